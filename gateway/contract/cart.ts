@@ -1,0 +1,56 @@
+/** REST v1 messages of the cart's quote (extended contract): the device sends ids and quantities, never a price. */
+import { z } from 'zod';
+import { EntityId, Tnd } from './common.ts';
+import { ProductSummary, ProductVariant } from './catalogue.ts';
+
+export const MAX_CART_LINES = 100;
+export const MAX_LINE_QUANTITY = 99;
+
+/** Body of POST /v1/cart/quote. */
+export const QuoteRequest = z
+  .strictObject({
+    lines: z
+      .array(z.strictObject({ productId: EntityId, variantId: EntityId.nullish(), quantity: z.int().min(1).max(MAX_LINE_QUANTITY) }))
+      .max(MAX_CART_LINES),
+    couponCode: z.string().trim().max(40).nullish(),
+  })
+  .meta({ id: 'QuoteRequest' });
+export type QuoteRequest = z.infer<typeof QuoteRequest>;
+
+export const QuoteProblem = z
+  .object({
+    code: z.enum(['OUT_OF_STOCK', 'STOCK_REDUCED', 'PRODUCT_UNAVAILABLE', 'VARIANT_REQUIRED', 'VARIANT_UNKNOWN', 'COUPON_INVALID']),
+    message: z.string(),
+    availableQuantity: z.int().min(0).nullable(),
+  })
+  .meta({ id: 'QuoteProblem' });
+
+export const QuoteLine = z
+  .object({
+    productId: EntityId,
+    variantId: EntityId.nullable(),
+    quantity: z.int().min(1),
+    product: ProductSummary.nullable().describe('null: unknown or no longer sold; the line counts for nothing.'),
+    variant: ProductVariant.nullable(),
+    unitPrice: Tnd.describe('What one costs now: flash price, else discount price, else price; plus the variant’s difference.'),
+    regularUnitPrice: Tnd,
+    total: Tnd,
+    problems: z.array(QuoteProblem),
+  })
+  .meta({ id: 'QuoteLine' });
+
+/** Answer of POST /v1/cart/quote. Delivery is counted on the items before any coupon (domain rules). */
+export const Quote = z
+  .object({
+    lines: z.array(QuoteLine),
+    itemCount: z.int().min(0),
+    itemsTotal: Tnd,
+    discountTotal: Tnd,
+    deliveryFee: Tnd,
+    freeDeliveryFrom: Tnd,
+    total: Tnd,
+    problems: z.array(QuoteProblem).describe('Of the cart as a whole, such as an invalid coupon.'),
+    validUntil: z.iso.datetime().nullable().describe('The next instant at which a flash price in it starts or ends.'),
+  })
+  .meta({ id: 'Quote' });
+export type Quote = z.infer<typeof Quote>;

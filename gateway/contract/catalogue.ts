@@ -1,0 +1,279 @@
+/** REST v1 messages of the catalogue: products, categories, brands, sellers as public shops, reviews. */
+import { z } from 'zod';
+import { DEFAULT_PAGE_SIZE, EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Slug, Tnd } from './common.ts';
+
+export const StockStatus = z
+  .enum(['In Stock', 'Out of Stock', 'On Backorder', 'Preorder', 'Soon', 'Discontinued'])
+  .meta({ id: 'StockStatus', description: 'Spec section 4; "Discontinued" is shown gray as "anything else".' });
+export type StockStatus = z.infer<typeof StockStatus>;
+
+/** Colours a product can have; the search understands the same list. */
+export const PRODUCT_COLORS = [
+  'noir', 'blanc', 'gris', 'rouge', 'bordeaux', 'rose', 'orange', 'jaune', 'vert', 'turquoise', 'bleu', 'marine',
+  'violet', 'marron', 'beige', 'doré', 'argenté', 'multicolore',
+] as const;
+
+/** One name under which a category, brand or seller is linked. */
+export const Ref = z.object({ _id: EntityId, name: z.string(), slug: Slug }).meta({ id: 'Ref' });
+export type Ref = z.infer<typeof Ref>;
+
+export const Brand = z
+  .object({
+    _id: EntityId,
+    name: z.string(),
+    slug: Slug,
+    logoUrl: ImageUrl.nullable(),
+    description: z.string().nullable(),
+    country: z.string().nullable().describe('ISO 3166-1 alpha-2 code of the brand’s origin; "TN" is a Tunisian brand.'),
+    productCount: z.int().min(0),
+  })
+  .meta({ id: 'Brand' });
+export type Brand = z.infer<typeof Brand>;
+
+/** The public side of a seller: a shop. What is private to seller and admin never appears here. */
+export const Shop = z
+  .object({
+    _id: EntityId,
+    name: z.string(),
+    slug: Slug,
+    logoUrl: ImageUrl.nullable(),
+    coverUrl: ImageUrl.nullable(),
+    description: z.string().nullable(),
+    governorateId: z.int().min(1).max(24),
+    returnPolicy: z.string().nullable(),
+    preparationHours: z.int().min(0),
+    ratingAverage: z.number().min(0).max(5),
+    ratingCount: z.int().min(0),
+    productCount: z.int().min(0),
+    createdAt: Instant,
+  })
+  .meta({ id: 'Shop' });
+export type Shop = z.infer<typeof Shop>;
+
+export const ProductVariant = z
+  .object({
+    id: EntityId,
+    sku: z.string(),
+    color: z.string().nullable(),
+    size: z.string().nullable(),
+    priceDelta: Tnd.describe('Added to the product’s own price; may be negative.'),
+    stock: z.int().min(0),
+  })
+  .meta({ id: 'ProductVariant' });
+export type ProductVariant = z.infer<typeof ProductVariant>;
+
+/** A product as every list carries it: the fields of spec section 3. */
+export const ProductSummary = z
+  .object({
+    _id: EntityId,
+    slug: Slug,
+    name: z.string(),
+    brand: z.string().nullable(),
+    brandRef: Ref.nullable(),
+    seller: Ref,
+    category: Ref,
+    sku: z.string(),
+    mainImgUrl: ImageUrl.nullable(),
+    description: z.string(),
+    price: Tnd,
+    discountPrice: Tnd.nullable(),
+    stock: z.int().min(0),
+    stockStatus: StockStatus,
+    ratingAverage: z.number().min(0).max(5),
+    ratingCount: z.int().min(0),
+    isBestSeller: z.boolean(),
+    isFeatured: z.boolean(),
+    isFlashSale: z.boolean(),
+    flashSalePrice: Tnd.nullable(),
+    flashSaleStartsAt: Instant.nullable(),
+    flashSaleExpiresAt: Instant.nullable(),
+    flashSaleStock: z.int().min(0).nullable(),
+    flashSaleRemainingStock: z.int().min(0).nullable(),
+    createdAt: Instant,
+    active: z.boolean(),
+    tags: z.array(z.string()),
+    colors: z.array(z.string()),
+    hasDiscount: z.boolean(),
+    hasFlashSale: z.boolean().describe('The flash sale is active at this instant (spec section 4).'),
+    hasWarranty: z.boolean(),
+    isWarranty: z.boolean(),
+    warrantyDuration: z.int().min(0).nullable().describe('Months.'),
+    warrantyType: z.string().nullable(),
+    freeDelivery: z.boolean().describe('The product alone reaches the free-delivery total.'),
+    hasVariants: z.boolean(),
+    weightGrams: z.int().min(0).nullable(),
+  })
+  .meta({ id: 'ProductSummary' });
+export type ProductSummary = z.infer<typeof ProductSummary>;
+
+export const PricePoint = z
+  .object({ at: Instant, price: Tnd.describe('The price asked from this instant on, flash sales included.') })
+  .meta({ id: 'PricePoint' });
+
+/** A product as its own page needs it. */
+export const ProductDetail = ProductSummary.extend({
+  images: z.array(ImageUrl).describe('The first is mainImgUrl.'),
+  variants: z.array(ProductVariant),
+  specs: z.array(z.object({ name: z.string(), value: z.string() })),
+  returnPolicy: z.string().nullable(),
+  priceHistory: z.array(PricePoint),
+  ancestors: z.array(Ref).describe('Categories from the top level down to the product’s own.'),
+}).meta({ id: 'ProductDetail' });
+export type ProductDetail = z.infer<typeof ProductDetail>;
+
+export const ProductSortBy = z.enum(['createdAt', 'price', 'name', 'ratingAverage', 'popularity', 'discount', 'flashSaleExpiresAt', 'relevance']);
+export type ProductSortBy = z.infer<typeof ProductSortBy>;
+
+const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+/** An amount in a query string: "40" or "40.500". */
+const queryTnd = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/, 'must be an amount in TND such as "40" or "40.500"');
+
+/** Query of GET /v1/admin/products: the filters of spec section 3, and what the storefront’s pages add to them. */
+export const ProductListQuery = z
+  .strictObject({
+    page: queryInt(1, 1_000_000).optional(),
+    limit: queryInt(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+    after: z.string().max(600).optional().describe('Cursor of the item to continue behind; excludes page and before.'),
+    before: z.string().max(600).optional().describe('Cursor of the item to stop before; excludes page and after.'),
+    active: QueryBoolean.optional().describe('false needs an admin.'),
+    isBestSeller: QueryBoolean.optional(),
+    isFlashSale: QueryBoolean.optional().describe('true: flagged, running now and with flash stock left.'),
+    isFeatured: QueryBoolean.optional(),
+    hasDiscount: QueryBoolean.optional(),
+    minPrice: queryTnd.optional(),
+    maxPrice: queryTnd.optional(),
+    inStock: QueryBoolean.optional(),
+    lowStock: QueryBoolean.optional().describe('Stock from 1 to 5; needs an admin.'),
+    category: Slug.optional().describe('The category and all below it.'),
+    brand: z.string().max(600).optional().describe('Brand slugs, separated by commas.'),
+    seller: z.string().max(600).optional().describe('Shop slugs, separated by commas.'),
+    color: z.string().max(300).optional().describe('Colours, separated by commas.'),
+    stockStatus: StockStatus.optional(),
+    minRating: z.coerce.number().min(0).max(5).optional(),
+    hasWarranty: QueryBoolean.optional(),
+    newSince: Instant.optional().describe('Created at or after this instant.'),
+    ids: z.string().max(2_000).optional().describe('Product ids, separated by commas (100 at most).'),
+    sortBy: ProductSortBy.optional(),
+    sortOrder: z.enum(['asc', 'desc']).optional(),
+    input: z.string().trim().max(200).optional().describe('Search text.'),
+  })
+  .meta({ id: 'ProductListQuery' });
+export type ProductListQuery = z.infer<typeof ProductListQuery>;
+
+export const ProductPage = z
+  .object({
+    products: z.array(ProductSummary),
+    cursors: z.array(z.string()).describe('One a product, in the same order.'),
+    pagination: Pagination,
+    correctedInput: z.string().nullable().describe('The search text as it was understood, when typing errors were corrected.'),
+  })
+  .meta({ id: 'ProductPage' });
+export type ProductPage = z.infer<typeof ProductPage>;
+
+/** Query of GET /v1/admin/products/filter-options: the choices that exist below these filters. */
+export const FilterOptionsQuery = z
+  .strictObject({ category: Slug.optional(), brand: z.string().max(600).optional(), seller: z.string().max(600).optional(), input: z.string().trim().max(200).optional() })
+  .meta({ id: 'FilterOptionsQuery' });
+
+const Counted = z.object({ value: z.string(), label: z.string(), count: z.int().min(0) });
+export const FilterOptions = z
+  .object({
+    minPrice: Tnd.nullable(),
+    maxPrice: Tnd.nullable(),
+    categories: z.array(Counted),
+    brands: z.array(Counted),
+    sellers: z.array(Counted),
+    colors: z.array(Counted),
+    stockStatuses: z.array(Counted),
+    warrantyCount: z.int().min(0),
+    discountCount: z.int().min(0),
+    inStockCount: z.int().min(0),
+  })
+  .meta({ id: 'FilterOptions' });
+export type FilterOptions = z.infer<typeof FilterOptions>;
+
+/** GET /v1/admin/products/search/{query} (spec section 7.1). */
+export const ProductSuggestion = z
+  .object({ _id: EntityId, name: z.string(), slug: Slug, mainImgUrl: ImageUrl.nullable() })
+  .meta({ id: 'ProductSuggestion' });
+export type ProductSuggestion = z.infer<typeof ProductSuggestion>;
+
+const categoryFields = {
+  _id: EntityId,
+  name: z.string(),
+  slug: Slug,
+  imageUrl: ImageUrl.nullable(),
+  icon: z.string().nullable().describe('Name of the icon artwork, or a picture URL.'),
+  active: z.boolean(),
+  isSpecial: z.boolean(),
+  isFeatured: z.boolean(),
+  isSubCategory: z.boolean(),
+  parentCategory: EntityId.nullable(),
+  displayOrder: z.int(),
+  path: z.array(Slug).describe('Slugs from the top level down to this category; its link is /category/ and these, joined.'),
+  productCount: z.int().min(0).describe('Active products in the category and below it.'),
+};
+export interface Category extends z.infer<z.ZodObject<typeof categoryFields>> {
+  subCategories: Category[];
+}
+export const Category: z.ZodType<Category> = z
+  .object({
+    ...categoryFields,
+    get subCategories(): z.ZodArray<z.ZodType<Category>> {
+      return z.array(Category);
+    },
+  })
+  .meta({ id: 'Category' });
+
+/** GET /v1/admin/categories: the tree and the four derived lists (spec sections 3 and 7.1). */
+export const CategoriesResponse = z
+  .object({
+    categories: z.array(Category),
+    top20Categories: z.array(Category),
+    categoriesWithSubcategories: z.array(Category),
+    specialCategories: z.array(Category),
+    featuredCategories: z.array(Category),
+  })
+  .meta({ id: 'CategoriesResponse' });
+export type CategoriesResponse = z.infer<typeof CategoriesResponse>;
+
+/** GET /v1/admin/categories/{slug}: the category, its way up, and its first items. */
+export const CategoryWithItems = z
+  .object({
+    ...categoryFields,
+    description: z.string().nullable(),
+    ancestors: z.array(Ref),
+    subCategories: z.array(Category),
+    items: z.array(ProductSummary),
+  })
+  .meta({ id: 'CategoryWithItems' });
+export type CategoryWithItems = z.infer<typeof CategoryWithItems>;
+
+export const Review = z
+  .object({
+    _id: EntityId,
+    productId: EntityId,
+    rating: z.int().min(1).max(5),
+    title: z.string().nullable(),
+    text: z.string(),
+    authorName: z.string().describe('First name and initial only.'),
+    verifiedPurchase: z.boolean(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'Review' });
+export type Review = z.infer<typeof Review>;
+
+export const PageQuery = z
+  .strictObject({ page: queryInt(1, 1_000_000).optional(), limit: queryInt(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE), after: z.string().max(600).optional() })
+  .meta({ id: 'PageQuery' });
+
+/** GET /v1/products/{id}/reviews: published reviews, newest first, and how many there are of each rating (1 to 5). */
+export const ReviewPage = z
+  .object({ reviews: z.array(Review), cursors: z.array(z.string()), pagination: Pagination, histogram: z.array(z.int().min(0)).length(5) })
+  .meta({ id: 'ReviewPage' });
+export type ReviewPage = z.infer<typeof ReviewPage>;
+
+export const BrandPage = z.object({ brands: z.array(Brand), cursors: z.array(z.string()), pagination: Pagination }).meta({ id: 'BrandPage' });
+export type BrandPage = z.infer<typeof BrandPage>;
+export const ShopPage = z.object({ shops: z.array(Shop), cursors: z.array(z.string()), pagination: Pagination }).meta({ id: 'ShopPage' });
+export type ShopPage = z.infer<typeof ShopPage>;

@@ -1,0 +1,51 @@
+/** What every REST v1 message is made of. No I/O here: gateway and origin share this folder and nothing else. */
+import { z } from 'zod';
+
+/** A TND amount on the wire: a decimal string with three places ("12.500"). In code money is integer millimes. */
+export const Tnd = z
+  .string()
+  .regex(/^-?\d{1,12}\.\d{3}$/, 'must be a decimal amount with three places, such as "12.500"')
+  .meta({ id: 'Tnd', description: 'Amount in TND, decimal string with three places (1 TND = 1000 millimes).' });
+
+/** ISO 8601 instant in UTC. */
+export const Instant = z.iso.datetime({ offset: false }).meta({ id: 'Instant' });
+
+/** Opaque database identity, decimal digits. Exposed as `_id` (spec section 3). */
+export const EntityId = z
+  .string()
+  .regex(/^[1-9]\d{0,17}$/, 'must be a numeric id')
+  .meta({ id: 'EntityId' });
+
+/** Lower-case words and digits joined by hyphens (spec section 5, slug generation). */
+export const Slug = z
+  .string()
+  .min(1)
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
+  .meta({ id: 'Slug' });
+
+/** A stored picture: a path below `/media/` (immutable) or an absolute https URL. */
+export const ImageUrl = z.string().min(1).max(500).meta({ id: 'ImageUrl' });
+
+/** Query-string boolean. */
+export const QueryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Page numbers of a listing (spec section 3, page response), and the keyset cursors beside them. */
+export const Pagination = z
+  .object({
+    currentPage: z.int().min(1),
+    totalPages: z.int().min(0),
+    totalItems: z.int().min(0),
+    itemsPerPage: z.int().min(1).max(100),
+    hasNext: z.boolean(),
+    hasPrev: z.boolean(),
+  })
+  .meta({ id: 'Pagination' });
+export type Pagination = z.infer<typeof Pagination>;
+
+/** Largest page any listing gives. */
+export const MAX_PAGE_SIZE = 100;
+/** Items a listing gives when `limit` is not sent (spec section 9: default page size 8). */
+export const DEFAULT_PAGE_SIZE = 8;
+/** Deepest item reachable by page number; further down only cursors go (an OFFSET costs what it skips). */
+export const MAX_NUMBERED_ITEMS = 10_000;

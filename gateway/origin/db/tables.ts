@@ -1,0 +1,164 @@
+/** The database's tables as Kysely sees them; migrations/*.sql is the source. */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Time = ColumnType<Date, Date | string, Date | string>;
+type DefaultedTime = ColumnType<Date, Date | string | undefined, Date | string>;
+
+export interface BrandsTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  logo_key: string | null;
+  description: string | null;
+  country: string | null;
+  active: Generated<boolean>;
+}
+
+export type SellerStatus = 'APPLIED' | 'IN_REVIEW' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | 'REJECTED';
+export interface SellersTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  legal_name: string;
+  tax_number: string | null;
+  contact_name: string | null;
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+  governorate_id: number;
+  logo_key: string | null;
+  cover_key: string | null;
+  description: string | null;
+  return_policy: string | null;
+  preparation_hours: Generated<number>;
+  commission_rate_bp: Generated<number>;
+  commission_free_until: Time | null;
+  status: Generated<SellerStatus>;
+  rating_average: Generated<number>;
+  rating_count: Generated<number>;
+  created_at: DefaultedTime;
+}
+
+export interface CategoriesTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  description: string | null;
+  image_key: string | null;
+  icon: string | null;
+  active: Generated<boolean>;
+  is_special: Generated<boolean>;
+  is_featured: Generated<boolean>;
+  parent_id: number | null;
+  depth: Generated<number>;
+  display_order: Generated<number>;
+  ancestor_ids: Generated<number[]>;
+}
+
+export interface ProductsTable {
+  id: Generated<number>;
+  slug: string;
+  sku: string;
+  name: string;
+  name_sort: string;
+  description: string;
+  brand_id: number | null;
+  seller_id: number;
+  category_id: number;
+  category_path: number[];
+  price: number;
+  discount_price: number | null;
+  current_price: number;
+  discount_percent: Generated<number>;
+  stock: Generated<number>;
+  stock_status: Generated<string>;
+  rating_average: Generated<number>;
+  rating_count: Generated<number>;
+  sold_count: Generated<number>;
+  is_best_seller: Generated<boolean>;
+  is_featured: Generated<boolean>;
+  is_flash_sale: Generated<boolean>;
+  flash_sale_price: number | null;
+  flash_sale_starts_at: Time | null;
+  flash_sale_expires_at: Time | null;
+  flash_sale_stock: number | null;
+  flash_sale_remaining_stock: number | null;
+  flash_sale_account_limit: number | null;
+  active: Generated<boolean>;
+  tags: Generated<string[]>;
+  colors: Generated<string[]>;
+  has_warranty: Generated<boolean>;
+  warranty_months: number | null;
+  warranty_type: string | null;
+  weight_grams: number | null;
+  vat_rate_bp: Generated<number>;
+  return_policy: string | null;
+  image_keys: Generated<string[]>;
+  specs: JSONColumnType<{ name: string; value: string }[]>;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+  search_text: Generated<string>;
+  search_vector: ColumnType<string, never, never>;
+}
+
+export interface ProductVariantsTable {
+  id: Generated<number>;
+  product_id: number;
+  sku: string;
+  color: string | null;
+  size: string | null;
+  price_delta: Generated<number>;
+  stock: Generated<number>;
+  position: Generated<number>;
+}
+
+export interface PriceHistoryTable {
+  product_id: number;
+  at: Time;
+  price: number;
+}
+
+export interface ReviewsTable {
+  id: Generated<number>;
+  product_id: number;
+  rating: number;
+  title: string | null;
+  text: string;
+  author_name: string;
+  verified_purchase: Generated<boolean>;
+  state: Generated<'PENDING' | 'PUBLISHED' | 'REJECTED'>;
+  created_at: DefaultedTime;
+}
+
+export interface HomepagesTable {
+  name: string;
+  content: JSONColumnType<Record<string, unknown>>;
+  updated_at: DefaultedTime;
+}
+
+export interface SearchWordsTable {
+  word: string;
+  occurrences: Generated<number>;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  xact: ColumnType<string, never, never>;
+  type: string;
+  subject: string;
+  data: JSONColumnType<Record<string, unknown>>;
+  occurred_at: DefaultedTime;
+}
+
+export interface Database {
+  brands: BrandsTable;
+  sellers: SellersTable;
+  categories: CategoriesTable;
+  products: ProductsTable;
+  product_variants: ProductVariantsTable;
+  price_history: PriceHistoryTable;
+  reviews: ReviewsTable;
+  homepages: HomepagesTable;
+  search_words: SearchWordsTable;
+  outbox: OutboxTable;
+}

@@ -10,7 +10,13 @@ export const MAX_LINE_QUANTITY = 99;
 export const QuoteRequest = z
   .strictObject({
     lines: z
-      .array(z.strictObject({ productId: EntityId, variantId: EntityId.nullish(), quantity: z.int().min(1).max(MAX_LINE_QUANTITY) }))
+      .array(
+        z.strictObject({
+          productId: EntityId,
+          variantId: EntityId.nullish(),
+          quantity: z.int().min(1).max(MAX_LINE_QUANTITY),
+        }),
+      )
       .max(MAX_CART_LINES),
     couponCode: z.string().trim().max(40).nullish(),
   })
@@ -19,7 +25,14 @@ export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
 export const QuoteProblem = z
   .object({
-    code: z.enum(['OUT_OF_STOCK', 'STOCK_REDUCED', 'PRODUCT_UNAVAILABLE', 'VARIANT_REQUIRED', 'VARIANT_UNKNOWN', 'COUPON_INVALID']),
+    code: z.enum([
+      'OUT_OF_STOCK',
+      'STOCK_REDUCED',
+      'PRODUCT_UNAVAILABLE',
+      'VARIANT_REQUIRED',
+      'VARIANT_UNKNOWN',
+      'COUPON_INVALID',
+    ]),
     message: z.string(),
     availableQuantity: z.int().min(0).nullable(),
   })
@@ -30,9 +43,13 @@ export const QuoteLine = z
     productId: EntityId,
     variantId: EntityId.nullable(),
     quantity: z.int().min(1),
-    product: ProductSummary.nullable().describe('null: unknown or no longer sold; the line counts for nothing.'),
+    product: ProductSummary.nullable().describe(
+      'null: unknown or no longer sold; the line counts for nothing.',
+    ),
     variant: ProductVariant.nullable(),
-    unitPrice: Tnd.describe('What one costs now: flash price, else discount price, else price; plus the variant’s difference.'),
+    unitPrice: Tnd.describe(
+      'What one costs now: flash price, else discount price, else price; plus the variant’s difference.',
+    ),
     regularUnitPrice: Tnd,
     total: Tnd,
     problems: z.array(QuoteProblem),
@@ -50,7 +67,10 @@ export const Quote = z
     freeDeliveryFrom: Tnd,
     total: Tnd,
     problems: z.array(QuoteProblem).describe('Of the cart as a whole, such as an invalid coupon.'),
-    validUntil: z.iso.datetime().nullable().describe('The next instant at which a flash price in it starts or ends.'),
+    validUntil: z.iso
+      .datetime()
+      .nullable()
+      .describe('The next instant at which a flash price in it starts or ends.'),
   })
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof Quote>;

@@ -1,16 +1,45 @@
 /** REST v1 messages of the catalogue: products, categories, brands, sellers as public shops, reviews. */
 import { z } from 'zod';
-import { DEFAULT_PAGE_SIZE, EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Pagination, QueryBoolean, Slug, Tnd } from './common.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  EntityId,
+  ImageUrl,
+  Instant,
+  MAX_PAGE_SIZE,
+  Pagination,
+  QueryBoolean,
+  Slug,
+  Tnd,
+} from './common.ts';
 
 export const StockStatus = z
   .enum(['In Stock', 'Out of Stock', 'On Backorder', 'Preorder', 'Soon', 'Discontinued'])
-  .meta({ id: 'StockStatus', description: 'Spec section 4; "Discontinued" is shown gray as "anything else".' });
+  .meta({
+    id: 'StockStatus',
+    description: 'Spec section 4; "Discontinued" is shown gray as "anything else".',
+  });
 export type StockStatus = z.infer<typeof StockStatus>;
 
 /** Colours a product can have; the search understands the same list. */
 export const PRODUCT_COLORS = [
-  'noir', 'blanc', 'gris', 'rouge', 'bordeaux', 'rose', 'orange', 'jaune', 'vert', 'turquoise', 'bleu', 'marine',
-  'violet', 'marron', 'beige', 'doré', 'argenté', 'multicolore',
+  'noir',
+  'blanc',
+  'gris',
+  'rouge',
+  'bordeaux',
+  'rose',
+  'orange',
+  'jaune',
+  'vert',
+  'turquoise',
+  'bleu',
+  'marine',
+  'violet',
+  'marron',
+  'beige',
+  'doré',
+  'argenté',
+  'multicolore',
 ] as const;
 
 /** One name under which a category, brand or seller is linked. */
@@ -24,7 +53,10 @@ export const Brand = z
     slug: Slug,
     logoUrl: ImageUrl.nullable(),
     description: z.string().nullable(),
-    country: z.string().nullable().describe('ISO 3166-1 alpha-2 code of the brand’s origin; "TN" is a Tunisian brand.'),
+    country: z
+      .string()
+      .nullable()
+      .describe('ISO 3166-1 alpha-2 code of the brand’s origin; "TN" is a Tunisian brand.'),
     productCount: z.int().min(0),
   })
   .meta({ id: 'Brand' });
@@ -121,20 +153,39 @@ export const ProductDetail = ProductSummary.extend({
 }).meta({ id: 'ProductDetail' });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
-export const ProductSortBy = z.enum(['createdAt', 'price', 'name', 'ratingAverage', 'popularity', 'discount', 'flashSaleExpiresAt', 'relevance']);
+export const ProductSortBy = z.enum([
+  'createdAt',
+  'price',
+  'name',
+  'ratingAverage',
+  'popularity',
+  'discount',
+  'flashSaleExpiresAt',
+  'relevance',
+]);
 export type ProductSortBy = z.infer<typeof ProductSortBy>;
 
 const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 /** An amount in a query string: "40" or "40.500". */
-const queryTnd = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/, 'must be an amount in TND such as "40" or "40.500"');
+const queryTnd = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,3})?$/, 'must be an amount in TND such as "40" or "40.500"');
 
 /** Query of GET /v1/admin/products: the filters of spec section 3, and what the storefront’s pages add to them. */
 export const ProductListQuery = z
   .strictObject({
     page: queryInt(1, 1_000_000).optional(),
     limit: queryInt(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
-    after: z.string().max(600).optional().describe('Cursor of the item to continue behind; excludes page and before.'),
-    before: z.string().max(600).optional().describe('Cursor of the item to stop before; excludes page and after.'),
+    after: z
+      .string()
+      .max(600)
+      .optional()
+      .describe('Cursor of the item to continue behind; excludes page and before.'),
+    before: z
+      .string()
+      .max(600)
+      .optional()
+      .describe('Cursor of the item to stop before; excludes page and after.'),
     active: QueryBoolean.optional().describe('false needs an admin.'),
     isBestSeller: QueryBoolean.optional(),
     isFlashSale: QueryBoolean.optional().describe('true: flagged, running now and with flash stock left.'),
@@ -165,14 +216,22 @@ export const ProductPage = z
     products: z.array(ProductSummary),
     cursors: z.array(z.string()).describe('One a product, in the same order.'),
     pagination: Pagination,
-    correctedInput: z.string().nullable().describe('The search text as it was understood, when typing errors were corrected.'),
+    correctedInput: z
+      .string()
+      .nullable()
+      .describe('The search text as it was understood, when typing errors were corrected.'),
   })
   .meta({ id: 'ProductPage' });
 export type ProductPage = z.infer<typeof ProductPage>;
 
 /** Query of GET /v1/admin/products/filter-options: the choices that exist below these filters. */
 export const FilterOptionsQuery = z
-  .strictObject({ category: Slug.optional(), brand: z.string().max(600).optional(), seller: z.string().max(600).optional(), input: z.string().trim().max(200).optional() })
+  .strictObject({
+    category: Slug.optional(),
+    brand: z.string().max(600).optional(),
+    seller: z.string().max(600).optional(),
+    input: z.string().trim().max(200).optional(),
+  })
   .meta({ id: 'FilterOptionsQuery' });
 
 const Counted = z.object({ value: z.string(), label: z.string(), count: z.int().min(0) });
@@ -210,7 +269,9 @@ const categoryFields = {
   isSubCategory: z.boolean(),
   parentCategory: EntityId.nullable(),
   displayOrder: z.int(),
-  path: z.array(Slug).describe('Slugs from the top level down to this category; its link is /category/ and these, joined.'),
+  path: z
+    .array(Slug)
+    .describe('Slugs from the top level down to this category; its link is /category/ and these, joined.'),
   productCount: z.int().min(0).describe('Active products in the category and below it.'),
 };
 export interface Category extends z.infer<z.ZodObject<typeof categoryFields>> {
@@ -264,16 +325,29 @@ export const Review = z
 export type Review = z.infer<typeof Review>;
 
 export const PageQuery = z
-  .strictObject({ page: queryInt(1, 1_000_000).optional(), limit: queryInt(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE), after: z.string().max(600).optional() })
+  .strictObject({
+    page: queryInt(1, 1_000_000).optional(),
+    limit: queryInt(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+    after: z.string().max(600).optional(),
+  })
   .meta({ id: 'PageQuery' });
 
 /** GET /v1/products/{id}/reviews: published reviews, newest first, and how many there are of each rating (1 to 5). */
 export const ReviewPage = z
-  .object({ reviews: z.array(Review), cursors: z.array(z.string()), pagination: Pagination, histogram: z.array(z.int().min(0)).length(5) })
+  .object({
+    reviews: z.array(Review),
+    cursors: z.array(z.string()),
+    pagination: Pagination,
+    histogram: z.array(z.int().min(0)).length(5),
+  })
   .meta({ id: 'ReviewPage' });
 export type ReviewPage = z.infer<typeof ReviewPage>;
 
-export const BrandPage = z.object({ brands: z.array(Brand), cursors: z.array(z.string()), pagination: Pagination }).meta({ id: 'BrandPage' });
+export const BrandPage = z
+  .object({ brands: z.array(Brand), cursors: z.array(z.string()), pagination: Pagination })
+  .meta({ id: 'BrandPage' });
 export type BrandPage = z.infer<typeof BrandPage>;
-export const ShopPage = z.object({ shops: z.array(Shop), cursors: z.array(z.string()), pagination: Pagination }).meta({ id: 'ShopPage' });
+export const ShopPage = z
+  .object({ shops: z.array(Shop), cursors: z.array(z.string()), pagination: Pagination })
+  .meta({ id: 'ShopPage' });
 export type ShopPage = z.infer<typeof ShopPage>;

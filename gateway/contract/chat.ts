@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { ProductSuggestion } from './catalogue.ts';
 
 export const ChatQueryType = z.enum([
-  'SEARCH_PRODUCT', 'PRODUCT_INFO', 'PLATFORM_INFO', 'PLATFORM_HELP', 'TRANSACTION_HELP', 'ACCOUNT_MGMT', 'SELLER_SUPPORT', 'OTHER',
+  'SEARCH_PRODUCT',
+  'PRODUCT_INFO',
+  'PLATFORM_INFO',
+  'PLATFORM_HELP',
+  'TRANSACTION_HELP',
+  'ACCOUNT_MGMT',
+  'SELLER_SUPPORT',
+  'OTHER',
 ]);
 export type ChatQueryType = z.infer<typeof ChatQueryType>;
 
@@ -20,7 +27,9 @@ export type BotEvent = z.infer<typeof BotEvent>;
 export const BOT_DONE = '[DONE]';
 
 /** POST /classify/classify-query. */
-export const ClassifyRequest = z.object({ query: z.object({ request: z.string().trim().min(1).max(2_000) }) });
+export const ClassifyRequest = z.object({
+  query: z.object({ request: z.string().trim().min(1).max(2_000) }),
+});
 export const ClassifyResponse = z.object({ queryType: ChatQueryType });
 
 /** POST /v1/question/search-products. */
@@ -30,5 +39,8 @@ export const QuestionRequest = z.object({ query: z.string().trim().min(1).max(2_
 export const SpeechToTextResponse = z.object({ text: z.string() });
 
 /** POST /voice/text-to-speech. */
-export const TextToSpeechRequest = z.object({ text: z.string().min(1).max(4_000), language: z.string().default('fr') });
+export const TextToSpeechRequest = z.object({
+  text: z.string().min(1).max(4_000),
+  language: z.string().default('fr'),
+});
 export const TextToSpeechResponse = z.object({ audioUrl: z.string() });

@@ -5,7 +5,10 @@ import { z } from 'zod';
 export const Tnd = z
   .string()
   .regex(/^-?\d{1,12}\.\d{3}$/, 'must be a decimal amount with three places, such as "12.500"')
-  .meta({ id: 'Tnd', description: 'Amount in TND, decimal string with three places (1 TND = 1000 millimes).' });
+  .meta({
+    id: 'Tnd',
+    description: 'Amount in TND, decimal string with three places (1 TND = 1000 millimes).',
+  });
 
 /** ISO 8601 instant in UTC. */
 export const Instant = z.iso.datetime({ offset: false }).meta({ id: 'Instant' });

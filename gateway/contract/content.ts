@@ -15,7 +15,11 @@ export const Homepage = z
   .object({
     name: z.string(),
     slider1: z.array(Banner),
-    aboveFooter: z.object({ image1: Picture.nullable(), image2: Picture.nullable(), image3: Picture.nullable() }),
+    aboveFooter: z.object({
+      image1: Picture.nullable(),
+      image2: Picture.nullable(),
+      image3: Picture.nullable(),
+    }),
     promoImages: z.object({ image1: Picture.nullable() }),
     banner: Picture.nullable(),
   })
@@ -24,6 +28,28 @@ export type Homepage = z.infer<typeof Homepage>;
 
 /** The 24 governorates, in the spec's order: a region's id is its place, from 1. */
 export const REGIONS = [
-  'Nabeul', 'Gafsa', 'Sfax', 'Tunis', 'Bizerte', 'Jendouba', 'Tozeur', 'Tataouine', 'Kef', 'Sidi Bouzid', 'Manouba', 'Beja',
-  'Gabès', 'Zaghouan', 'Ariana', 'Kairouan', 'Monastir', 'Mahdia', 'Siliana', 'Ben Arous', 'Medenine', 'Kasserine', 'Sousse', 'Kebili',
+  'Nabeul',
+  'Gafsa',
+  'Sfax',
+  'Tunis',
+  'Bizerte',
+  'Jendouba',
+  'Tozeur',
+  'Tataouine',
+  'Kef',
+  'Sidi Bouzid',
+  'Manouba',
+  'Beja',
+  'Gabès',
+  'Zaghouan',
+  'Ariana',
+  'Kairouan',
+  'Monastir',
+  'Mahdia',
+  'Siliana',
+  'Ben Arous',
+  'Medenine',
+  'Kasserine',
+  'Sousse',
+  'Kebili',
 ] as const;

@@ -1,7 +1,17 @@
 /** Error answers of REST v1, and the codes that the gateway gives to integrators. */
 import { z } from 'zod';
 
-export const ErrorCode = z.enum(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'PAYLOAD_TOO_LARGE', 'INTERNAL', 'UNAVAILABLE']);
+export const ErrorCode = z.enum([
+  'BAD_USER_INPUT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'PAYLOAD_TOO_LARGE',
+  'INTERNAL',
+  'UNAVAILABLE',
+]);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
 /** Body of every answer that is not 2xx. `fields` names what was wrong in the query, path or body. */

@@ -3,8 +3,17 @@ import { z } from 'zod';
 import { Instant } from './common.ts';
 
 export const EventType = z.enum([
-  'product.changed', 'product.stock', 'category.changed', 'brand.changed', 'seller.changed', 'homepage.changed', 'review.changed',
-  'order.created', 'order.changed', 'ticket.created', 'ticket.changed',
+  'product.changed',
+  'product.stock',
+  'category.changed',
+  'brand.changed',
+  'seller.changed',
+  'homepage.changed',
+  'review.changed',
+  'order.created',
+  'order.changed',
+  'ticket.created',
+  'ticket.changed',
 ]);
 export type EventType = z.infer<typeof EventType>;
 
@@ -22,7 +31,11 @@ export type FeedEvent = z.infer<typeof FeedEvent>;
 /** Query of GET /v1/events (service token): events behind a cursor; waits up to `wait` seconds when there are none. */
 export const FeedQuery = z
   .strictObject({
-    after: z.string().max(60).optional().describe('Cursor of the last page; absent: only the present end is given.'),
+    after: z
+      .string()
+      .max(60)
+      .optional()
+      .describe('Cursor of the last page; absent: only the present end is given.'),
     limit: z.coerce.number().int().min(1).max(500).default(200),
     wait: z.coerce.number().int().min(0).max(30).default(0).describe('Seconds.'),
   })

@@ -1,0 +1,82 @@
+/** Who may import whom in the gateway, each rule with its reason. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|\n\s*import\s+['"]([^'"]+)['"]/g;
+
+const files = globSync('{contract,src,origin}/**/*.ts', { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.endsWith('.test.ts') && !file.includes('/generated/'));
+
+/** Modules that a file imports: paths below gateway/ for relative ones, the bare name for packages. */
+function importsOf(file: string): string[] {
+  const source = `\n${readFileSync(resolve(root, file), 'utf8')}`;
+  return [...source.matchAll(importPattern)].map((match) => {
+    const specifier = match[1] ?? match[2] ?? match[3] ?? '';
+    return specifier.startsWith('.')
+      ? relative(root, resolve(root, dirname(file), specifier)).replaceAll('\\', '/')
+      : specifier;
+  });
+}
+
+interface Rule {
+  reason: string;
+  from: RegExp;
+  never: RegExp;
+  except?: RegExp;
+}
+
+const rules: Rule[] = [
+  {
+    reason: 'the contract is what both sides share, so it does no I/O and knows neither side',
+    from: /^contract\//,
+    never: /^(?:src|origin)\/|^node:|^(?:undici|fastify|kysely|pg)$/,
+  },
+  { reason: 'gateway and origin meet only over HTTP', from: /^src\//, never: /^origin\// },
+  {
+    reason: 'the origin never knows GraphQL',
+    from: /^origin\//,
+    never: /^src\/|^graphql(?:-|$)|^@graphql-tools/,
+  },
+  {
+    reason: 'only upstream/ opens connections; the front serves them, it does not make any of its own',
+    from: /^src\//,
+    never: /^undici$/,
+    except: /^src\/upstream\//,
+  },
+  {
+    reason: 'a resolver asks a loader, never an upstream',
+    from: /^src\/schema\//,
+    never: /^src\/upstream\//,
+    except: /errors/,
+  },
+  { reason: 'the schema does not know how it is served', from: /^src\/schema\//, never: /^src\/http\// },
+  {
+    reason: 'loaders stand below resolvers',
+    from: /^src\/loaders\//,
+    never: /^src\/(?:schema\/(?!.*generated)|http|plugins)\//,
+  },
+  {
+    reason: 'upstream is the lowest floor',
+    from: /^src\/upstream\//,
+    never: /^src\/(?:schema|http|plugins|loaders|notifications)\//,
+  },
+];
+
+describe('architecture', () => {
+  it('sees the files', () => expect(files.length).toBeGreaterThan(20));
+
+  it.each(rules)('$reason', ({ from, never, except }) => {
+    const broken = files
+      .filter((file) => from.test(file) && !except?.test(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => never.test(target) && !except?.test(target))
+          .map((target) => `${file} imports ${target}`),
+      );
+    expect(broken).toEqual([]);
+  });
+});

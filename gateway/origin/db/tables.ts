@@ -150,7 +150,22 @@ export interface OutboxTable {
   occurred_at: DefaultedTime;
 }
 
+/** One subject of the picture composer; its pictures are `<key>-0` … `<key>-(views - 1)`. */
+export interface PicturesTable {
+  key: string;
+  views: Generated<number>;
+  recipe: JSONColumnType<Record<string, unknown>>;
+}
+
+export interface SettingsTable {
+  name: string;
+  value: JSONColumnType<Record<string, unknown>>;
+  updated_at: DefaultedTime;
+}
+
 export interface Database {
+  pictures: PicturesTable;
+  settings: SettingsTable;
   brands: BrandsTable;
   sellers: SellersTable;
   categories: CategoriesTable;

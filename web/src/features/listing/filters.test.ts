@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  activeFilters,
+  defaultSort,
+  FLAGS,
+  formatFilters,
+  listingHref,
+  MAX_PAGE,
+  parseFilters,
+  parsePrice,
+  RATINGS,
+  SORTS,
+  STOCK_STATUSES,
+  withoutFilters,
+  type Filters,
+} from './filters.ts';
+import { listingVariables, productFilter } from './variables.ts';
+
+const parse = (search: string) => parseFilters(new URLSearchParams(search));
+
+const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/);
+const price = fc.integer({ min: 0, max: 1_000_000_000 }).map((millimes) => String(millimes / 1000));
+const list = (item: fc.Arbitrary<string>) =>
+  fc.uniqueArray(item, { maxLength: 20 }).map((values) => values.sort());
+const filters: fc.Arbitrary<Filters> = fc
+  .record({
+    query: fc.string({ maxLength: 60, unit: 'grapheme' }).map((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()),
+    brands: list(slug),
+    sellers: list(slug),
+    colors: list(fc.constantFrom('noir', 'doré', 'bleu', 'marine', 'multicolore')),
+    prices: fc.tuple(fc.option(price), fc.option(price)),
+    rating: fc.option(fc.constantFrom(...RATINGS)),
+    stockStatus: fc.option(fc.constantFrom(...STOCK_STATUSES)),
+    flags: fc.record(Object.fromEntries(FLAGS.map((flag) => [flag, fc.boolean()])) as Record<
+      (typeof FLAGS)[number],
+      fc.Arbitrary<boolean>
+    >),
+    sort: fc.constantFrom(...SORTS),
+    page: fc.integer({ min: 1, max: MAX_PAGE }),
+  })
+  .map(({ prices: [a, b], flags, ...rest }) => ({
+    ...rest,
+    ...flags,
+    minPrice: a !== null && b !== null && Number(a) > Number(b) ? b : a,
+    maxPrice: a !== null && b !== null && Number(a) > Number(b) ? a : b,
+    sort: rest.sort === 'relevance' ? defaultSort(rest.query) : rest.sort,
+  }));
+
+describe('filters in the address', () => {
+  it('come back as they were written', () => {
+    fc.assert(
+      fc.property(filters, (given) => {
+        expect(parse(formatFilters(given))).toEqual(given);
+      }),
+    );
+  });
+
+  it('are canonical: reading and writing again changes nothing, in whatever order they came', () => {
+    fc.assert(
+      fc.property(filters, fc.integer(), (given, seed) => {
+        const pairs = [...new URLSearchParams(formatFilters(given))];
+        const shuffled = pairs
+          .map((pair, index) => ({ pair, key: (index * 7919 + seed) % 97 }))
+          .sort((a, b) => a.key - b.key)
+          .map(({ pair }) => pair);
+        expect(formatFilters(parseFilters(new URLSearchParams(shuffled)))).toBe(formatFilters(given));
+      }),
+    );
+  });
+
+  it('never fail on any query string, and always read something canonical', () => {
+    const name = fc.oneof(
+      fc.constantFrom('q', 'brand', 'color', 'min', 'max', 'rating', 'status', 'sort', 'page', 'stock'),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, fc.string({ unit: 'binary' })), { maxLength: 12 }), (pairs) => {
+        const read = parseFilters(new URLSearchParams(pairs));
+        expect(parse(formatFilters(read))).toEqual(read);
+      }),
+    );
+  });
+
+  it('that are malformed count as absent', () => {
+    const none = parse('');
+    expect(
+      parse('brand=../x&brand=&min=abc&max=-3&rating=9&status=lost&sort=evil&page=0&stock=yes&utm=1'),
+    ).toEqual(none);
+    expect(parse(`page=${MAX_PAGE + 1}`).page).toBe(1);
+    expect(parse('page=2.5').page).toBe(1);
+    expect(parse('sort=relevance').sort).toBe('newest');
+  });
+
+  it('put prices right that came in the wrong order', () => {
+    expect(parse('min=90&max=20')).toMatchObject({ minPrice: '20', maxPrice: '90' });
+  });
+
+  it('take no more values than the gateway does', () => {
+    const many = Array.from({ length: 50 }, (_, index) => `brand=b${index}`).join('&');
+    expect(parse(many).brands).toHaveLength(20);
+  });
+
+  it('of a first page with defaults are no query string at all', () => {
+    expect(listingHref('/category/mode', parse('page=1&sort=newest&min='))).toBe('/category/mode');
+  });
+
+  it('go back to the first page when something else changes', () => {
+    expect(listingHref('/allproducts', parse('page=4&brand=sadak'), { onSale: true })).toBe(
+      '/allproducts?brand=sadak&sale=1',
+    );
+    expect(listingHref('/allproducts', parse('page=4&brand=sadak'), { page: 5 })).toBe(
+      '/allproducts?brand=sadak&page=5',
+    );
+  });
+});
+
+describe('a price that is typed', () => {
+  it.each([
+    ['40', '40'],
+    ['40,5', '40.5'],
+    ['1 200.500', '1200.5'],
+    ['007', '7'],
+    ['0', '0'],
+    ['12.', '12'],
+  ])('%s is %s', (typed, price) => expect(parsePrice(typed)).toBe(price));
+
+  it.each(['', ' ', '-1', '1e3', '12.3456', '1.2.3', 'NaN', '1000001', '٤٠'])('%j is none', (typed) =>
+    expect(parsePrice(typed)).toBeNull(),
+  );
+});
+
+describe('active filters', () => {
+  it('each leave the others in place when taken away', () => {
+    fc.assert(
+      fc.property(filters, (given) => {
+        const active = activeFilters(given);
+        for (const filter of active) {
+          expect(activeFilters({ ...given, ...filter.removal })).toHaveLength(active.length - 1);
+        }
+      }),
+    );
+  });
+
+  it('are none after clearing; the search text and the order stay', () => {
+    fc.assert(
+      fc.property(filters, (given) => {
+        const cleared = withoutFilters(given);
+        expect(activeFilters(cleared)).toEqual([]);
+        expect(cleared).toMatchObject({ query: given.query, sort: given.sort, page: 1 });
+      }),
+    );
+  });
+});
+
+describe('the variables of a listing', () => {
+  it('hold the page scope whatever the address asks for', () => {
+    const asked = parse('brand=other&seller=someone');
+    expect(productFilter(asked, { brand: 'sadak' })).toEqual({ brands: ['sadak'], sellers: ['someone'] });
+  });
+
+  it('name only what is asked for', () => {
+    expect(listingVariables(new URL('http://x/allproducts'))).toEqual({
+      filter: {},
+      sort: { field: 'CREATED_AT', direction: 'DESC' },
+      first: 24,
+      page: 1,
+      scopeQuery: null,
+      scopeCategory: null,
+      scopeBrand: null,
+      scopeSeller: null,
+    });
+  });
+
+  it('sort a search by relevance, and prices upwards when asked', () => {
+    expect(listingVariables(new URL('http://x/search?q=t%C3%A9l%C3%A9phone')).sort.field).toBe('RELEVANCE');
+    expect(listingVariables(new URL('http://x/search?q=a&sort=price-asc')).sort).toEqual({
+      field: 'PRICE',
+      direction: 'ASC',
+    });
+  });
+});

@@ -1,0 +1,215 @@
+/**
+ * What a listing shows, as its address says it: the query string is the only state.
+ * Reading never fails: what is unknown or malformed counts as absent. Writing is canonical: fixed order, sorted values,
+ * nothing that equals its default; so two addresses that mean the same are the same.
+ */
+
+/** Products on one page of a listing. */
+export const PAGE_SIZE = 24;
+/** The gateway numbers pages up to the 10,000th product. */
+export const MAX_PAGE = Math.floor(10_000 / PAGE_SIZE);
+const MAX_VALUES = 20;
+const MAX_QUERY_LENGTH = 200;
+const MAX_PRICE = 1_000_000;
+
+export const SORTS = [
+  'relevance',
+  'newest',
+  'price-asc',
+  'price-desc',
+  'name',
+  'rating',
+  'popularity',
+  'discount',
+] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const STOCK_STATUSES = [
+  'IN_STOCK',
+  'ON_BACKORDER',
+  'PREORDER',
+  'SOON',
+  'OUT_OF_STOCK',
+  'DISCONTINUED',
+] as const;
+export type StockStatusValue = (typeof STOCK_STATUSES)[number];
+
+/** Lowest ratings that can be asked for. */
+export const RATINGS = [4, 3, 2, 1] as const;
+
+/** Conditions that are either asked for or not. */
+export const FLAGS = ['inStock', 'onSale', 'flash', 'isNew', 'bestSeller', 'featured', 'warranty'] as const;
+export type Flag = (typeof FLAGS)[number];
+
+export interface Filters extends Record<Flag, boolean> {
+  /** Search text, trimmed; empty when there is none. */
+  readonly query: string;
+  /** Slugs, sorted. */
+  readonly brands: readonly string[];
+  readonly sellers: readonly string[];
+  readonly colors: readonly string[];
+  /** TND as a plain decimal such as `40` or `40.5`, or null. */
+  readonly minPrice: string | null;
+  readonly maxPrice: string | null;
+  readonly rating: number | null;
+  readonly stockStatus: StockStatusValue | null;
+  readonly sort: Sort;
+  readonly page: number;
+}
+
+/** Names in the query string, in the order in which they are written. */
+export const PARAM = {
+  query: 'q',
+  brands: 'brand',
+  sellers: 'seller',
+  colors: 'color',
+  minPrice: 'min',
+  maxPrice: 'max',
+  rating: 'rating',
+  stockStatus: 'status',
+  inStock: 'stock',
+  onSale: 'sale',
+  flash: 'flash',
+  isNew: 'new',
+  bestSeller: 'best',
+  featured: 'featured',
+  warranty: 'warranty',
+  sort: 'sort',
+  page: 'page',
+} as const;
+
+/** The order that holds when none is asked for: by relevance where something is searched, else newest first. */
+export function defaultSort(query: string): Sort {
+  return query === '' ? 'newest' : 'relevance';
+}
+
+/**
+ * A price as a person types it (`40`, `40,5`, `1 200`) as a plain decimal without needless zeros.
+ * null: not a price between 0 and 1,000,000 TND with at most three decimals.
+ */
+export function parsePrice(text: string | null): string | null {
+  if (text === null) return null;
+  const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  const match = /^(\d{1,9})(?:\.(\d{0,3}))?$/.exec(plain);
+  if (!match || Number(plain) > MAX_PRICE) return null;
+  const decimals = (match[2] ?? '').replace(/0+$/, '');
+  return String(Number(match[1])) + (decimals === '' ? '' : `.${decimals}`);
+}
+
+function values(params: URLSearchParams, name: string, shape: RegExp): string[] {
+  const valid = params.getAll(name).filter((value) => shape.test(value));
+  return [...new Set(valid)].slice(0, MAX_VALUES).sort();
+}
+
+function oneOf<T extends string>(all: readonly T[], value: string | undefined | null): T | null {
+  return all.find((candidate) => candidate === value) ?? null;
+}
+
+const SLUG = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
+const COLOR = /^\p{L}[\p{L} -]{0,39}$/u;
+
+/** The search text in one line; cut where it is too long, but never within a character. */
+function readQuery(text: string): string {
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.slice(0, MAX_QUERY_LENGTH).replace(/[\uD800-\uDBFF]$/, '').trim();
+}
+
+/** Reads filters from a query string. Prices in the wrong order are put right. */
+export function parseFilters(params: URLSearchParams): Filters {
+  const query = readQuery(params.get(PARAM.query) ?? '');
+  let minPrice = parsePrice(params.get(PARAM.minPrice));
+  let maxPrice = parsePrice(params.get(PARAM.maxPrice));
+  if (minPrice !== null && maxPrice !== null && Number(minPrice) > Number(maxPrice)) {
+    [minPrice, maxPrice] = [maxPrice, minPrice];
+  }
+  const rating = Number(params.get(PARAM.rating));
+  const sort = oneOf(SORTS, params.get(PARAM.sort));
+  const page = params.get(PARAM.page) ?? '';
+  const flag = (name: Flag) => params.get(PARAM[name]) === '1';
+  return {
+    query,
+    brands: values(params, PARAM.brands, SLUG),
+    sellers: values(params, PARAM.sellers, SLUG),
+    colors: values(params, PARAM.colors, COLOR),
+    minPrice,
+    maxPrice,
+    rating: RATINGS.find((candidate) => candidate === rating) ?? null,
+    stockStatus: oneOf(STOCK_STATUSES, params.get(PARAM.stockStatus)?.toUpperCase().replaceAll('-', '_')),
+    inStock: flag('inStock'),
+    onSale: flag('onSale'),
+    flash: flag('flash'),
+    isNew: flag('isNew'),
+    bestSeller: flag('bestSeller'),
+    featured: flag('featured'),
+    warranty: flag('warranty'),
+    sort: sort === null || (sort === 'relevance' && query === '') ? defaultSort(query) : sort,
+    page: /^[1-9]\d{0,4}$/.test(page) && Number(page) <= MAX_PAGE ? Number(page) : 1,
+  };
+}
+
+/** The canonical query string of some filters, without `?`; empty when everything is as by default. */
+export function formatFilters(filters: Filters): string {
+  const params = new URLSearchParams();
+  if (filters.query !== '') params.set(PARAM.query, filters.query);
+  for (const name of ['brands', 'sellers', 'colors'] as const) {
+    for (const value of [...filters[name]].sort()) params.append(PARAM[name], value);
+  }
+  if (filters.minPrice !== null) params.set(PARAM.minPrice, filters.minPrice);
+  if (filters.maxPrice !== null) params.set(PARAM.maxPrice, filters.maxPrice);
+  if (filters.rating !== null) params.set(PARAM.rating, String(filters.rating));
+  if (filters.stockStatus !== null) {
+    params.set(PARAM.stockStatus, filters.stockStatus.toLowerCase().replaceAll('_', '-'));
+  }
+  for (const name of FLAGS) if (filters[name]) params.set(PARAM[name], '1');
+  if (filters.sort !== defaultSort(filters.query)) params.set(PARAM.sort, filters.sort);
+  if (filters.page > 1) params.set(PARAM.page, String(filters.page));
+  return params.toString();
+}
+
+/** The address of a listing at `path` with these filters; its first page when something else is changed. */
+export function listingHref(path: string, filters: Filters, change: Partial<Filters> = {}): string {
+  const search = formatFilters({ ...filters, page: 1, ...change });
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** The same listing with nothing narrowed: the search text and the order stay. */
+export function withoutFilters(filters: Filters): Filters {
+  return { ...parseFilters(new URLSearchParams()), query: filters.query, sort: filters.sort };
+}
+
+/** One narrowing that can be taken away alone. */
+export interface ActiveFilter {
+  readonly kind: 'brand' | 'seller' | 'color' | 'price' | 'rating' | 'stockStatus' | Flag;
+  /** Slug, colour, rating or status; empty for a price range or a flag. */
+  readonly value: string;
+  /** What to change so that it no longer holds. */
+  readonly removal: Partial<Filters>;
+}
+
+/** All narrowings that hold, in the order of the filter panel. */
+export function activeFilters(filters: Filters): ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  if (filters.minPrice !== null || filters.maxPrice !== null) {
+    active.push({ kind: 'price', value: '', removal: { minPrice: null, maxPrice: null } });
+  }
+  const lists = { brands: 'brand', sellers: 'seller', colors: 'color' } as const;
+  for (const name of ['brands', 'sellers', 'colors'] as const) {
+    for (const value of filters[name]) {
+      active.push({
+        kind: lists[name],
+        value,
+        removal: { [name]: filters[name].filter((other) => other !== value) },
+      });
+    }
+  }
+  if (filters.rating !== null) {
+    active.push({ kind: 'rating', value: String(filters.rating), removal: { rating: null } });
+  }
+  if (filters.stockStatus !== null) {
+    active.push({ kind: 'stockStatus', value: filters.stockStatus, removal: { stockStatus: null } });
+  }
+  for (const flag of FLAGS) {
+    if (filters[flag]) active.push({ kind: flag, value: '', removal: { [flag]: false } });
+  }
+  return active;
+}

@@ -1,0 +1,215 @@
+/** The one normaliser of the catalogue: what is indexed and what is typed go through it alike. No I/O. */
+import { SYNONYM_GROUPS } from './synonyms.ts';
+
+const ARABIC_LETTERS: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ئ: 'ي',
+  ؤ: 'و',
+  ة: 'ه',
+  گ: 'ك',
+  ڨ: 'ق',
+  پ: 'ب',
+  ڥ: 'ف',
+  چ: 'ج',
+};
+const ARABIC_VARIANTS = /[أإآٱىئؤةگڨپڥچ]/g;
+/** Diacritics, tatweel and a hamza that stands alone. */
+const ARABIC_MARKS = /[\u064B-\u065F\u0670\u0640\u0621]/g;
+const FOREIGN_DIGITS = /[٠-٩۰-۹]/g;
+const ARABIZI: Readonly<Record<string, string>> = {
+  '2': 'a',
+  '3': 'a',
+  '5': 'kh',
+  '7': 'h',
+  '8': 'gh',
+  '9': 'q',
+};
+/** Digits before these are amounts ("3pcs", "5bars"), not letters. */
+const UNIT =
+  /^(?:kg|gr?|mg|ml|cl|l|cm|mm|m|km|go|gb|to|tb|mo|mb|w|kw|v|kv|mah|ah|hz|ghz|mhz|kva|pcs?|pieces?|pack|led|core|bars?|inch|pouces?|bits?|portes?|places?|dt|tnd|ans|mois|jours?|den|volts?|watts?|litres?|dinars?|en|in|voies?|vitesses?)$/;
+
+/** Reads the digits of Arabizi as letters: "7lib" → "hlib", "9ahwa" → "qahwa". Other words come back unchanged. */
+export function readArabizi(word: string): string {
+  const letters = word.replace(/[^a-z]/g, '').length;
+  if (letters < 2 || !/[235789]/.test(word) || !/^[a-z0-9]+$/.test(word) || /\d\d|[0146]/.test(word))
+    return word;
+  return word.replace(/[235789]/g, (digit) => ARABIZI[digit] ?? digit);
+}
+
+/** Only digits in front of letters are read without knowing the word: "usb3" and "note9" stay what they are. */
+function readSafeArabizi(word: string): string {
+  if (!/^[a-z0-9]*[235789][a-z]/.test(word) || /\d$/.test(word)) return word;
+  const head = /^\d+([a-z]+)$/.exec(word);
+  if (head?.[1] && (UNIT.test(head[1]) || head[1].length < 3)) return word;
+  return word.replace(/[^a-z]/g, '').length >= 3 ? readArabizi(word) : word;
+}
+
+/**
+ * Plain form of a text: lower case, no accents, Arabic letters unified, Arabizi digits read as letters, words separated by one
+ * space. What is not a letter or a digit separates. Idempotent.
+ */
+export function normalise(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replace(ARABIC_VARIANTS, (letter) => ARABIC_LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(ARABIC_MARKS, '')
+    .replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return plain === '' ? '' : plain.split(' ').map(readSafeArabizi).join(' ');
+}
+
+const STOP_WORDS = new Set(
+  normalise(
+    `de la le les des du d l un une et ou en a au aux pour par sur avec sans dans ce cette ces mon ma mes je cherche veux voudrais
+     the of for with and or in an to i want looking el il fi mta3 mtaa bel bil w nheb n7eb nlawej lawej 3la ala famma
+     من في مع على و او الى عن اريد نحب نلوج`,
+  ).split(' '),
+);
+
+/** Whether a normalised word carries no meaning of its own for a search. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/** Light plural stem of a normalised word, French and English; Arabic loses its article. Both sides use it, so it need not be a word. */
+export function stem(word: string): string {
+  if (/^[\u0600-\u06ff]/.test(word)) return word.length >= 5 && word.startsWith('ال') ? word.slice(2) : word;
+  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.endsWith('yaux') || word.endsWith('eaux')) return word.slice(0, -1);
+  if (word.endsWith('aux') && word.length > 4) return `${word.slice(0, -3)}al`;
+  if (word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
+  if (word.endsWith('eux') || word.endsWith('oux')) return word.slice(0, -1);
+  return word;
+}
+
+/** Meaningful stems of a text, in order. */
+export function stemsOf(text: string): string[] {
+  const words = normalise(text).split(' ');
+  return words.filter((word) => word !== '' && !STOP_WORDS.has(word)).map(stem);
+}
+
+/** Stems of a synonym, joined by a space → the group's canonical token. */
+const CANONICAL = new Map<string, string>();
+/** Surface forms (normalised, one word) that belong to a group: they need no correction, and prefixes of them complete. */
+const SYNONYM_WORDS = new Map<string, string>();
+let longestPhrase = 1;
+for (const group of SYNONYM_GROUPS) {
+  // A token of its own kind ("zz" never begins a word people type): it can't be mistaken for a word of a text.
+  const canonical = `zz${stemsOf(group[0] ?? '').join('')}`;
+  for (const entry of group) {
+    const stems = stemsOf(entry);
+    if (stems.length === 0) stems.push(normalise(entry));
+    longestPhrase = Math.max(longestPhrase, stems.length);
+    const key = stems.join(' ');
+    if (!CANONICAL.has(key)) CANONICAL.set(key, canonical);
+    const surface = normalise(entry);
+    if (!surface.includes(' ') && !SYNONYM_WORDS.has(surface)) SYNONYM_WORDS.set(surface, canonical);
+  }
+}
+
+/** Canonical token of a synonym word that is written so (normalised), or undefined. */
+export function canonicalOf(word: string): string | undefined {
+  return SYNONYM_WORDS.get(word) ?? CANONICAL.get(stem(word)) ?? CANONICAL.get(readArabizi(word));
+}
+
+/** All single words of the synonym table (normalised) with their canonical token. */
+export function synonymWords(): ReadonlyMap<string, string> {
+  return SYNONYM_WORDS;
+}
+
+/** A run of stems, and the canonical token of the synonym that it is, if any. */
+export interface Concept {
+  /** Index of the first stem, and of the one behind the last. */
+  start: number;
+  end: number;
+  canonical: string;
+}
+
+/** Finds synonyms in a run of stems, the longest first; found runs don't overlap. */
+export function conceptsIn(stems: readonly string[]): Concept[] {
+  const found: Concept[] = [];
+  for (let start = 0; start < stems.length;) {
+    let matched = 0;
+    for (let length = Math.min(longestPhrase, stems.length - start); length > 0; length--) {
+      const canonical = CANONICAL.get(stems.slice(start, start + length).join(' '));
+      if (canonical === undefined) continue;
+      found.push({ start, end: start + length, canonical });
+      matched = length;
+      break;
+    }
+    start += Math.max(matched, 1);
+  }
+  return found;
+}
+
+function indexTerms(text: string): string[] {
+  const stems = stemsOf(text);
+  const terms = new Set(stems);
+  for (const concept of conceptsIn(stems)) {
+    terms.add(concept.canonical);
+    // "pc portable" is also found by each of its words' own synonyms.
+    for (let index = concept.start; index < concept.end; index++) {
+      const own = CANONICAL.get(stems[index] ?? '');
+      if (own !== undefined) terms.add(own);
+    }
+  }
+  return [...terms];
+}
+
+/** What of a product is searchable. */
+export interface SearchableProduct {
+  name: string;
+  brand?: string | null;
+  /** Names of its categories, from the top level down to its own. */
+  categories?: readonly string[];
+  tags?: readonly string[];
+  colors?: readonly string[];
+  description?: string | null;
+  sku?: string | null;
+}
+
+/**
+ * Value of products.search_text: three lines (name; brand, categories, tags, colours, sku; description) of normalised stems and
+ * synonyms. The database weighs the lines in that order.
+ */
+export function searchTextOf(product: SearchableProduct): string {
+  const name = indexTerms(product.name);
+  const kinds = indexTerms(
+    [
+      product.brand,
+      ...(product.categories ?? []),
+      ...(product.tags ?? []),
+      ...(product.colors ?? []),
+      product.sku,
+    ]
+      .filter(Boolean)
+      .join(' . '),
+  );
+  const text = indexTerms(product.description ?? '');
+  const known = new Set(name);
+  const more = kinds.filter((term) => !known.has(term));
+  for (const term of more) known.add(term);
+  return [name.join(' '), more.join(' '), text.filter((term) => !known.has(term)).join(' ')].join('\n');
+}
+
+/** Value of products.name_sort: the normalised name. */
+export function nameSortOf(name: string): string {
+  return normalise(name);
+}
+
+/** Words of a text as they are entered in the vocabulary (normalised, not stemmed, at least 3 letters, no numbers). */
+export function vocabularyWords(text: string): string[] {
+  return normalise(text)
+    .split(' ')
+    .filter((word) => word.length >= 3 && word.length <= 40 && !/\d/.test(word) && !STOP_WORDS.has(word));
+}

@@ -1,0 +1,18 @@
+/** What both databases offer to Kysely and to the migration runner. */
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+
+/** One session, lent until it is released. */
+export interface DatabaseClient extends PostgresPoolClient {
+  /** Runs several statements at once, without parameters. */
+  script(sql: string): Promise<void>;
+}
+
+export interface DatabasePool extends PostgresPool {
+  connect(): Promise<DatabaseClient>;
+}
+
+/**
+ * Statements that begin with this are kept prepared on each connection (PostgreSQL). Only for statements of which there are few
+ * kinds: each one costs memory in every session.
+ */
+export const PREPARED = '/*prepared*/ ';

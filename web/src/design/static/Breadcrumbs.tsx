@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './Breadcrumbs.module.css';
+
+/** A step of the way to this page; the last one is the page itself and needs no address. */
+export interface Breadcrumb {
+  label: string;
+  to?: string;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+  const { t } = useTranslation('common');
+  return (
+    <nav aria-label={t('breadcrumbs.label')} className={styles.nav}>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={`${item.to ?? ''} ${item.label}`} className={styles.item}>
+            {index > 0 && <ChevronRight size={14} aria-hidden className={styles.separator} />}
+            {item.to != null && index < items.length - 1 ? (
+              <Link to={item.to} className={styles.link}>
+                {item.label}
+              </Link>
+            ) : (
+              <span className={styles.here} aria-current={index === items.length - 1 ? 'page' : undefined}>
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,126 @@
+import { Children, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './IconButton.tsx';
+import { SCROLL_STEP, scrollDelta, scrollRoom } from './scrollRoom.ts';
+import { cx } from './cx.ts';
+import styles from './Carousel.module.css';
+
+interface CarouselProps {
+  /** What it holds, for screen readers. */
+  label: string;
+  /** Width of an item: `card` (two and a bit on a phone), `tile` (round tiles), `wide` (banners), `full`. */
+  itemWidth?: 'card' | 'tile' | 'wide' | 'full';
+  rows?: 1 | 2;
+  /** What an arrow click scrolls by: 300 px (the default) or what is visible. */
+  step?: 'fixed' | 'page';
+  /** The mouse wheel scrolls sideways while there is room. */
+  wheel?: boolean;
+  /** Give it when the items hold nothing that takes the keyboard's focus. */
+  focusable?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A track that scrolls sideways and snaps. It scrolls without JavaScript too; arrows appear for mice, only on the side where
+ * there is room, over the track, so that nothing moves when they come.
+ */
+export function Carousel({
+  label,
+  itemWidth = 'card',
+  rows = 1,
+  step = 'fixed',
+  wheel = false,
+  focusable = false,
+  className,
+  children,
+}: CarouselProps) {
+  const { t } = useTranslation('common');
+  const track = useRef<HTMLUListElement>(null);
+  const [room, setRoom] = useState({ start: false, end: false });
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return undefined;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const next = scrollRoom(element);
+      setRoom((last) => (last.start === next.start && last.end === next.end ? last : next));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    element.addEventListener('scroll', schedule, { passive: true });
+    const sizes = new ResizeObserver(schedule);
+    sizes.observe(element);
+    const items = new MutationObserver(schedule);
+    items.observe(element, { childList: true });
+    schedule();
+    return () => {
+      element.removeEventListener('scroll', schedule);
+      sizes.disconnect();
+      items.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element || !wheel) return undefined;
+    const onWheel = (event: WheelEvent) => {
+      if (event.ctrlKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY)) return;
+      const towards = event.deltaY > 0 ? 'end' : 'start';
+      // At the end of the track the page scrolls on.
+      if (!scrollRoom(element)[towards]) return;
+      event.preventDefault();
+      const isRtl = getComputedStyle(element).direction === 'rtl';
+      element.scrollBy({ left: scrollDelta(towards, isRtl, Math.abs(event.deltaY)), behavior: 'instant' });
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [wheel]);
+
+  const go = (towards: 'start' | 'end') => {
+    const element = track.current;
+    if (!element) return;
+    const isRtl = getComputedStyle(element).direction === 'rtl';
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const distance = step === 'page' ? element.clientWidth * 0.9 : SCROLL_STEP;
+    element.scrollBy({ left: scrollDelta(towards, isRtl, distance), behavior: calm ? 'instant' : 'smooth' });
+  };
+
+  return (
+    <div className={cx(styles.carousel, styles[itemWidth], className)}>
+      <ul
+        ref={track}
+        className={cx(styles.track, rows === 2 && styles.twoRows)}
+        data-wheel={wheel || undefined}
+        aria-label={label}
+        {...(focusable && { tabIndex: 0 })}
+      >
+        {Children.map(children, (child) =>
+          child == null || child === false ? null : <li className={styles.item}>{child}</li>,
+        )}
+      </ul>
+      <IconButton
+        className={cx(styles.arrow, styles.start)}
+        data-shown={room.start || undefined}
+        variant="raised"
+        label={t('carousel.previous')}
+        icon={<ChevronLeft size={22} aria-hidden className={styles.chevron} />}
+        onClick={() => go('start')}
+      />
+      <IconButton
+        className={cx(styles.arrow, styles.end)}
+        data-shown={room.end || undefined}
+        variant="raised"
+        label={t('carousel.next')}
+        icon={<ChevronRight size={22} aria-hidden className={styles.chevron} />}
+        onClick={() => go('end')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+interface ErrorStateProps {
+  /** What went wrong; the general words when not given. */
+  title?: string;
+  text?: string;
+  onRetry?: () => void;
+  /** The retry is under way. */
+  busy?: boolean;
+  level?: 1 | 2 | 3;
+}
+
+/** What a place says that could not be loaded, with a way to try again. */
+export function ErrorState({ title, text, onRetry, busy, level }: ErrorStateProps) {
+  const { t } = useTranslation('common');
+  return (
+    <EmptyState
+      role="alert"
+      tone="problem"
+      level={level}
+      icon={<CloudOff size={32} />}
+      title={title ?? t('error.title')}
+      text={text ?? t('error.text')}
+      action={
+        onRetry && (
+          <Button variant="secondary" onClick={onRetry} busy={busy} icon={<RotateCw size={18} aria-hidden />}>
+            {t('error.retry')}
+          </Button>
+        )
+      }
+    />
+  );
+}

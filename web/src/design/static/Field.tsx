@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { cx } from './cx.ts';
+import styles from './Field.module.css';
+
+interface FieldOwn {
+  label: string;
+  /** The label is for screen readers only. */
+  hideLabel?: boolean;
+  /** A line of help below. */
+  hint?: ReactNode;
+  /** What is wrong with the value; marks the control invalid and is announced. */
+  error?: string | null;
+  /** Something at the control's end: a unit, a button. */
+  suffix?: ReactNode;
+  className?: string;
+}
+
+type Native<Attributes> = Omit<Attributes, 'className' | 'id'> & FieldOwn;
+
+/** A control of a form: `as` is the native element behind it. */
+export type FieldProps =
+  | (Native<InputHTMLAttributes<HTMLInputElement>> & { as?: 'input' })
+  | (Native<SelectHTMLAttributes<HTMLSelectElement>> & { as: 'select' })
+  | (Native<TextareaHTMLAttributes<HTMLTextAreaElement>> & { as: 'textarea' });
+
+/** A label, a native control, help and what is wrong with it, tied together for screen readers. */
+export function Field({ label, hideLabel = false, hint, error, suffix, className, ...control }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const shared = {
+    // Ours, not an attribute of the native element.
+    as: undefined,
+    id,
+    className: cx(styles.control, suffix != null && styles.withSuffix),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': cx(hint != null && hintId, error && errorId) || undefined,
+  };
+  return (
+    <div className={cx(styles.field, className)}>
+      <label htmlFor={id} className={hideLabel ? styles.hidden : styles.label}>
+        {label}
+      </label>
+      <div className={styles.frame}>
+        {control.as === 'select' ? (
+          <>
+            <select {...control} {...shared} className={cx(shared.className, styles.select)} />
+            <ChevronDown size={18} aria-hidden className={styles.chevron} />
+          </>
+        ) : control.as === 'textarea' ? (
+          <textarea rows={4} {...control} {...shared} className={cx(shared.className, styles.area)} />
+        ) : (
+          <input {...control} {...shared} />
+        )}
+        {suffix != null && <span className={styles.suffix}>{suffix}</span>}
+      </div>
+      {hint != null && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <p id={errorId} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

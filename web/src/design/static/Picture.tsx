@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { Logo } from './Logo.tsx';
+import { cx } from './cx.ts';
+import styles from './Picture.module.css';
+
+/** The widths that the shop serves; any other is rounded up to one of them. */
+export const pictureWidths = [64, 96, 160, 240, 320, 480, 640, 800, 1200, 1600] as const;
+
+const cardWidths = [160, 240, 320, 480, 640] as const;
+
+interface PictureProps {
+  /** Address of the picture (`image.url`); null shows the shop's logo. */
+  src: string | null | undefined;
+  /** Empty when the words beside it say the same. */
+  alt: string;
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** Widths to offer, from `pictureWidths`. */
+  widths?: readonly number[];
+  /** Width to height of the frame, such as `'1 / 1'` (the default) or `'16 / 9'`; `'auto'` takes the parent's. */
+  ratio?: string;
+  fit?: 'cover' | 'contain';
+  /** Seen first on the page: loaded at once and before others. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** Address of a served picture at a width; an address from elsewhere stays as it is. */
+export function pictureUrl(src: string, width: number): string {
+  return src.startsWith('/media/') ? `${src.split('?', 1)[0]}?w=${width}` : src;
+}
+
+/** A responsive picture on a tinted ground, replaced by the shop's yellow logo when there is none or it fails. */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  widths = cardWidths,
+  ratio = '1 / 1',
+  fit = 'cover',
+  priority = false,
+  className,
+}: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  // A picture of the server's page may have failed before there was anyone to hear it.
+  useEffect(() => {
+    const element = image.current;
+    if (src && element?.complete && element.naturalWidth === 0) setFailed(src);
+  }, [src]);
+
+  const style = (ratio === 'auto' ? undefined : { aspectRatio: ratio }) as CSSProperties | undefined;
+  if (!src || failed === src) {
+    return (
+      <span
+        className={cx(styles.frame, styles.fallback, className)}
+        style={style}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      >
+        <Logo variant="square" decorative className={styles.logo} />
+      </span>
+    );
+  }
+  return (
+    <span className={cx(styles.frame, className)} style={style}>
+      <img
+        ref={image}
+        className={fit === 'contain' ? styles.contain : styles.cover}
+        src={pictureUrl(src, widths[Math.floor(widths.length / 2)] ?? 320)}
+        srcSet={
+          src.startsWith('/media/')
+            ? widths.map((width) => `${pictureUrl(src, width)} ${width}w`).join(', ')
+            : undefined
+        }
+        sizes={sizes}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        onError={() => setFailed(src)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from './useLanguage.ts';
+import { formatAmount } from '../money.ts';
+import type { Places } from '../money.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { cx } from './cx.ts';
+import styles from './Price.module.css';
+
+interface PriceProps {
+  /** What it costs, as the schema's decimal string of TND: `"12.500"`. */
+  current: string;
+  /** The price without reduction, shown struck when it differs. */
+  regular?: string | null;
+  places?: Places;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** A price; a reduced one on a marker stroke with the regular price struck beside it. */
+export function Price({ current, regular, places = 'auto', size = 'md' }: PriceProps) {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const reduced = regular != null && regular !== current;
+  return (
+    <span className={cx(styles.price, styles[size], reduced && styles.reduced)}>
+      {reduced && <VisuallyHidden>{t('price.now')} </VisuallyHidden>}
+      <bdi className={styles.current}>
+        <span className={styles.amount}>{formatAmount(current, language, places)}</span>
+        <span className={styles.currency}>{'\u00a0TND'}</span>
+      </bdi>
+      {reduced && (
+        <>
+          {' '}
+          <VisuallyHidden>{t('price.before')} </VisuallyHidden>
+          <s className={styles.regular}>
+            <bdi>{formatAmount(regular, language, places)}</bdi>
+          </s>
+        </>
+      )}
+    </span>
+  );
+}

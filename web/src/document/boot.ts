@@ -1,0 +1,43 @@
+import { createContext, use } from 'react';
+import type { Language } from '../i18n/language.ts';
+import type { Theme } from './theme.ts';
+
+/** A query that the server answered, as it is inlined in the document. */
+export interface BootQuery {
+  readonly id: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What the server hands to the browser, so that the first render there is the very same. */
+export interface Boot {
+  readonly language: Language;
+  /** The address carries `?lang=`: links keep it. */
+  readonly languageInUrl: boolean;
+  readonly theme: Theme;
+  /** The server's clock when it rendered, in milliseconds. */
+  readonly now: number;
+  readonly seed: number;
+  /** Origin of absolute addresses, such as `https://lawaj.tn`, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly queries: readonly BootQuery[];
+  /** The server could not render the page: the browser starts from nothing instead of hydrating. */
+  readonly failed: boolean;
+}
+
+/** Id of the element that holds the boot record. */
+export const BOOT_ID = 'boot';
+
+/** JSON that can stand inside a script element. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+export const BootContext = createContext<Boot | null>(null);
+
+/** The document's boot record: language, seed, the server's clock. */
+export function useBoot(): Boot {
+  const boot = use(BootContext);
+  if (boot === null) throw new Error('useBoot needs a BootContext above it');
+  return boot;
+}

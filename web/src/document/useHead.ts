@@ -1,0 +1,34 @@
+import { createContext, use, useEffect } from 'react';
+import type { OperationType } from 'relay-runtime';
+import { TranslatorContext } from '../i18n/useTranslation.ts';
+import type { HeadInput, PageHead, PageProps } from '../relay/page.ts';
+import { useBoot, type Boot } from './boot.ts';
+import { applyHead, headTags } from './head.ts';
+import type { Translate } from '../i18n/translate.ts';
+
+/** Where the server's rendering collects the head of the page that it renders. */
+export interface HeadCollector {
+  head: PageHead | undefined;
+}
+
+export const HeadCollectorContext = createContext<HeadCollector | null>(null);
+
+/** What a page's `head` is given. */
+export function headInput(props: PageProps, { publicUrl }: Pick<Boot, 'publicUrl'>, t: Translate): HeadInput {
+  return { ...props, t, absolute: (path) => new URL(path, publicUrl).href };
+}
+
+/** Makes the document's head that of the page. On the server it goes to the collector, before the page is rendered whole. */
+export function useHead(head: (input: HeadInput<OperationType>) => PageHead, props: PageProps): void {
+  const boot = useBoot();
+  const collector = use(HeadCollectorContext);
+  const translator = use(TranslatorContext);
+  if (translator === null) throw new Error('useHead needs a TranslatorContext above it');
+  const made = head(headInput(props, boot, translator.t));
+  if (collector !== null) collector.head = made;
+  const tags = headTags(made, { ...boot, url: props.url });
+  const written = JSON.stringify(tags);
+  useEffect(() => {
+    applyHead(JSON.parse(written) as typeof tags);
+  }, [written]);
+}

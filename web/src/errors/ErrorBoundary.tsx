@@ -1,0 +1,43 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** What is shown instead; `retry` renders the children again. */
+  readonly fallback: (error: Error, retry: () => void) => ReactNode;
+  /** When it changes, the children get another chance. */
+  readonly resetKey?: string | undefined;
+  readonly onError?: ((error: Error, info: ErrorInfo) => void) | undefined;
+  /** Called before a retry, to drop what failed. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+interface State {
+  readonly error: Error | null;
+  readonly resetKey: string | undefined;
+}
+
+/** Catches what its children throw while they render. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    this.props.onError?.(error, info);
+  }
+
+  readonly retry = (): void => {
+    this.props.onRetry?.();
+    this.setState({ error: null });
+  };
+
+  override render(): ReactNode {
+    return this.state.error === null ? this.props.children : this.props.fallback(this.state.error, this.retry);
+  }
+}

@@ -1,0 +1,41 @@
+import { Home, RotateCw } from 'lucide-react';
+import { Button, ButtonLink } from '../design/static/Button.tsx';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { paths } from '../paths.ts';
+import { RequestError } from '../relay/errors.ts';
+import styles from './ErrorFallback.module.css';
+
+interface ErrorFallbackProps {
+  readonly error: Error;
+  /** Default: the document is loaded again. */
+  readonly onRefresh?: () => void;
+}
+
+/** What is shown in place of a page that could not be rendered: an apology, the message, and two ways on. */
+export function ErrorFallback({ error, onRefresh = () => location.reload() }: ErrorFallbackProps) {
+  const { t } = useTranslation('errors');
+  // A fault's own words are for developers, and in English; a missing connection has words of its own.
+  const message = error instanceof RequestError && error.code === 'NO_RESPONSE' ? t('noResponse') : error.message;
+  return (
+    <div className={styles.fallback} role="alert">
+      <p className={styles.face} aria-hidden>
+        :(
+      </p>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.apology}>{t('apology')}</p>
+      {message !== '' && (
+        <p className={styles.message} dir="auto">
+          {message}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink to={paths.home()} variant="secondary" icon={<Home size={18} aria-hidden />}>
+          {t('goHome')}
+        </ButtonLink>
+        <Button onClick={onRefresh} icon={<RotateCw size={18} aria-hidden />}>
+          {t('refresh')}
+        </Button>
+      </div>
+    </div>
+  );
+}

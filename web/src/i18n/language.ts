@@ -1,0 +1,68 @@
+/** The languages of the shop; the first is the fallback. `tn` is Tunisian Arabic, in Arabic script. */
+export const LANGUAGES = ['fr', 'en', 'de', 'tn'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const FALLBACK: Language = 'fr';
+
+/** Name of the query parameter, the cookie and the local storage entry that hold the choice. */
+export const LANGUAGE_KEY = 'lang';
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+/**
+ * The language's BCP 47 tag, for `<html lang>`, hreflang and Intl. Tunisian Arabic has a code of its own, `aeb`, but neither
+ * screen readers nor search engines nor Intl know it; `ar-TN` says the same and is understood everywhere.
+ */
+export function languageTag(language: Language): string {
+  return language === 'tn' ? 'ar-TN' : language === 'fr' ? 'fr' : language;
+}
+
+/** The language's own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+  tn: 'تونسي',
+};
+
+export function direction(language: Language): 'ltr' | 'rtl' {
+  return language === 'tn' ? 'rtl' : 'ltr';
+}
+
+function fromTag(tag: string): Language | undefined {
+  const primary = tag.trim().toLowerCase().split('-')[0];
+  if (primary === 'ar' || primary === 'aeb') return 'tn';
+  return primary !== 'tn' && isLanguage(primary) ? primary : undefined;
+}
+
+function fromAcceptLanguage(header: string): Language | undefined {
+  const weighted = header
+    .slice(0, 500)
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...parameters] = part.split(';');
+      const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find((text) => text !== undefined);
+      return { language: fromTag(tag), weight: weight === undefined ? 1 : Number(weight), index };
+    })
+    .filter((entry) => entry.language !== undefined && entry.weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.index - b.index);
+  return weighted[0]?.language;
+}
+
+/** What a request says about its language. Each may be missing or malformed. */
+export interface LanguageHints {
+  /** Value of `?lang=`. */
+  readonly query?: string | null | undefined;
+  /** Value of the cookie `lang`. */
+  readonly cookie?: string | null | undefined;
+  /** The `Accept-Language` header. */
+  readonly acceptLanguage?: string | null | undefined;
+}
+
+/** The language of a request: `?lang=`, then the cookie, then `Accept-Language`, then French. */
+export function resolveLanguage(hints: LanguageHints): Language {
+  if (isLanguage(hints.query)) return hints.query;
+  if (isLanguage(hints.cookie)) return hints.cookie;
+  return fromAcceptLanguage(hints.acceptLanguage ?? '') ?? FALLBACK;
+}

@@ -1,0 +1,50 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '../design/static/VisuallyHidden.tsx';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import StoreLayout, { query as document } from '../layouts/StoreLayout.tsx';
+import { QueryData } from './PageFrame.tsx';
+import type { PageStart } from './pageSource.ts';
+
+/** Tells screen readers which page has come, as a browser does when a document loads. */
+function PageAnnouncer() {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (first.current === pathname) return;
+    first.current = '';
+    // The page's head is written in an effect of the same commit or, after a skeleton, a moment later.
+    const timer = setTimeout(() => setTitle(globalThis.document.title), 500);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{title}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** The layout around every page of the shop. A layout without data still shows the page. */
+export function StoreFrame() {
+  const { query } = useLoaderData<PageStart>();
+  const page = <Outlet />;
+  const bare = <StoreLayout data={null}>{page}</StoreLayout>;
+  return (
+    <>
+      {query === undefined ? (
+        bare
+      ) : (
+        <ErrorBoundary fallback={() => bare}>
+          <Suspense fallback={bare}>
+            <QueryData document={document} query={query}>
+              {(data) => <StoreLayout data={data as never}>{page}</StoreLayout>}
+            </QueryData>
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <PageAnnouncer />
+      <ScrollRestoration />
+    </>
+  );
+}

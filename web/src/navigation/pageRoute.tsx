@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { PageContext } from '../relay/page.ts';
+import { PageFrame } from './PageFrame.tsx';
+import type { PageSource } from './pageSource.ts';
+import type { Services } from './services.ts';
+
+/** What a route says of itself to those who prepare pages: the server, hydration, links. */
+export interface RouteHandle {
+  readonly source: PageSource;
+  /** Answer's HTTP status when the page itself is fine; 404 for the catch-all. */
+  readonly status: number;
+}
+
+/** The address and parameters of a match as a page's context. */
+export function pageContext(
+  params: Readonly<Record<string, string | undefined>>,
+  url: URL,
+  { boot }: Services,
+): PageContext {
+  return { params, url, language: boot.language, seed: boot.seed };
+}
+
+/** The loader of a page's route: starts the query, waits for nothing. */
+export function pageLoader(source: PageSource, services: Services) {
+  return ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) =>
+    source.start(pageContext(params, new URL(request.url), services), services);
+}
+
+/** A route that shows a page: the loader starts its data while the code is loaded. */
+export function pageRoute(path: string | undefined, source: PageSource, services: Services, status = 200): RouteObject {
+  const Component = () => <PageFrame source={source} />;
+  return {
+    ...(path === undefined ? { index: true } : { path }),
+    handle: { source, status } satisfies RouteHandle,
+    loader: pageLoader(source, services),
+    // A page that is already here (the first one, in browser and server) must not suspend hydration.
+    ...(source.loaded() === undefined
+      ? {
+          lazy: {
+            Component: async () => {
+              await source.load();
+              return Component;
+            },
+          },
+        }
+      : { Component }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { OperationType } from 'relay-runtime';
+import type { PageContext, PageModule, PageRoute } from '../relay/page.ts';
+import type { KeptQuery } from '../relay/queryKeeper.ts';
+import { loadOrReload } from './loadOrReload.ts';
+import type { Services } from './services.ts';
+
+/** What a page's loader hands to its component. */
+export interface PageStart {
+  readonly context: PageContext;
+  /** Absent on a page without data. */
+  readonly query: KeptQuery | undefined;
+}
+
+/** A page of the route table: its data can be started before its code is there. */
+export interface PageSource {
+  /** Source path of the page's module, by which the build's manifest knows it; undefined for what is in the first load. */
+  readonly file: string | undefined;
+  readonly route: PageRoute<OperationType>;
+  /** Loads the page's code, once. */
+  load(): Promise<PageModule>;
+  /** The code, when it is there. */
+  loaded(): PageModule | undefined;
+  /** Starts the page's query. */
+  start(context: PageContext, services: Services): PageStart;
+}
+
+/**
+ * @param file the page's module, from web/src, such as `pages/home/HomePage.tsx`
+ */
+export function pageSource<Query extends OperationType>(
+  file: string | undefined,
+  route: PageRoute<Query>,
+  importPage: () => Promise<PageModule<Query>>,
+): PageSource {
+  let module: PageModule | undefined;
+  return {
+    file,
+    // Query and variables belong together by construction; the table only ever passes one to the other.
+    route: route as unknown as PageRoute<OperationType>,
+    async load() {
+      module ??= (await loadOrReload(importPage)) as unknown as PageModule;
+      return module;
+    },
+    loaded: () => module,
+    start(context, services) {
+      const query =
+        route.query === undefined
+          ? undefined
+          : services.keeper.open(route.query, route.variables === undefined ? {} : route.variables(context));
+      return { context, query };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { Search } from 'lucide-react';
+import { Button } from '../../design/static/Button.tsx';
+import { Logo } from '../../design/static/Logo.tsx';
+import { LANGUAGE_KEY } from '../../i18n/language.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useBoot } from '../../document/boot.ts';
+import { useHead } from '../../document/useHead.ts';
+import { Link, useNavigate } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import styles from './NotFoundPage.module.css';
+
+/** Head of every address that shows nothing. */
+export function notFoundHead({ t }: HeadInput): PageHead {
+  return { title: t('errors:notFound.title'), noIndex: true };
+}
+
+/** What an unknown address shows: a search box and the pages that people look for. */
+export function NotFound() {
+  const { t } = useTranslation('errors');
+  const { language, languageInUrl } = useBoot();
+  const navigate = useNavigate();
+  const links = [
+    { to: paths.home(), label: t('notFound.home') },
+    { to: paths.allProducts(), label: t('notFound.allProducts') },
+    { to: paths.category(['high-tech']), label: t('notFound.highTech') },
+    { to: paths.category(['mode']), label: t('notFound.fashion') },
+    { to: paths.category(['maison-jardin']), label: t('notFound.homeAndGarden') },
+  ];
+  return (
+    <div className={styles.page}>
+      <p className={styles.code} aria-hidden>
+        4
+        <span className={styles.logo}>
+          <Logo variant="square" />
+        </span>
+        4
+      </p>
+      <h1 className={styles.heading}>{t('notFound.heading')}</h1>
+      <p className={styles.text}>{t('notFound.text')}</p>
+      {/* A plain form: it searches before the scripts are there, too. */}
+      <form
+        role="search"
+        className={styles.search}
+        action={paths.search()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const query = new FormData(event.currentTarget).get('q');
+          if (typeof query === 'string' && query.trim() !== '') navigate(paths.search(query.trim()));
+        }}
+      >
+        {languageInUrl && <input type="hidden" name={LANGUAGE_KEY} value={language} />}
+        <input
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          className={styles.input}
+          aria-label={t('notFound.searchLabel')}
+          placeholder={t('notFound.searchPlaceholder')}
+        />
+        <Button type="submit" icon={<Search size={18} aria-hidden />}>
+          {t('notFound.searchButton')}
+        </Button>
+      </form>
+      <nav aria-labelledby="not-found-links" className={styles.links}>
+        <h2 id="not-found-links" className={styles.linksTitle}>
+          {t('notFound.popular')}
+        </h2>
+        <ul className={styles.list}>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Stands in for a page whose address turned out to be unknown. */
+export function NotFoundPage(props: PageProps) {
+  useHead(notFoundHead, props);
+  return <NotFound />;
+}

@@ -1,0 +1,1 @@
+export { NotFound as default, notFoundHead as head } from './NotFoundPage.tsx';

@@ -1,0 +1,81 @@
+/**
+ * Every address of the shop is built here; nothing else writes one. Values are encoded; a path never ends in a slash.
+ */
+const segment = encodeURIComponent;
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+export const paths = {
+  home: () => '/',
+  home2: () => '/home2',
+  home3: () => '/home3',
+  dev: () => '/dev',
+  services: () => '/services',
+  /** `name`: mecanicien, medecin, architecte or technicien. */
+  service: (name: string) => `/services/${segment(name)}`,
+  /** `name`: the-50 or 2. */
+  promo: (name: string) => `/promo/${segment(name)}`,
+  contact: () => '/contact',
+  about: () => '/about',
+  faq: () => '/faq',
+  rules: () => '/rules',
+  login: () => '/login',
+  register: () => '/register',
+  recover: () => '/recover',
+  /** All brands. */
+  mall: () => '/mall',
+  shop: (slug: string) => `/shop/${segment(slug)}`,
+  shopProducts: (slug: string) => `/shop/${segment(slug)}/products`,
+  brand: (slug: string) => `/brand/${segment(slug)}`,
+  allProducts: () => '/allproducts',
+  /** Search results. */
+  search: (query?: string) => withQuery('/search', { q: query }),
+  product: (slug: string) => `/product/${segment(slug)}`,
+  /** `slugs`: from the top level down to the category's own, as `Category.path` gives them. */
+  category: (slugs: readonly string[]) => `/category/${slugs.map(segment).join('/')}`,
+  cart: () => '/cart',
+  order: () => '/order',
+  account: () => '/user/account',
+  orders: () => '/user/orders',
+  wishlist: () => '/user/wishlist',
+  admin: () => '/admin',
+  sell: () => '/sell',
+  categories: () => '/categories',
+  deals: () => '/deals',
+  newArrivals: () => '/new-arrivals',
+  bestSellers: () => '/best-sellers',
+  giftCards: () => '/gift-cards',
+  shipping: () => '/shipping',
+  returns: () => '/returns',
+  sizeGuide: () => '/size-guide',
+  trackOrder: () => '/track-order',
+  privacy: () => '/privacy',
+  cookiePolicy: () => '/cookie-policy',
+  careers: () => '/careers',
+  blog: () => '/blog',
+  terms: () => '/terms',
+  siteMap: () => '/sitemap',
+} as const;
+
+/** The slugs of a category page's address, from the top level down. */
+export function categorySlugs(params: Readonly<Record<string, string | undefined>>): string[] {
+  return [params['slug'], params['subSlug'], params['subSubSlug'], params['subSubSubSlug'], params['subSubSubSubSlug']].filter(
+    (slug) => slug !== undefined,
+  );
+}
+
+/** Path patterns of the route table, in the router's notation. */
+export const patterns = {
+  category: '/category/:slug/:subSlug?/:subSubSlug?/:subSubSubSlug?/:subSubSubSubSlug?',
+  product: '/product/:slug',
+  brand: '/brand/:slug',
+  shop: '/shop/:slug',
+  shopProducts: '/shop/:slug/products',
+} as const;

@@ -1,0 +1,56 @@
+/** An error of the GraphQL answer, as far as the shop looks at it. */
+export interface AnswerError {
+  readonly message: string;
+  /** Stable code such as `BAD_USER_INPUT` or `UPSTREAM_UNAVAILABLE`. */
+  readonly code: string;
+  readonly path?: readonly (string | number)[];
+}
+
+/** A request that brought no data. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  /** `NO_RESPONSE` when nothing came back, else the first error's stable code. */
+  readonly code: string;
+  /** HTTP status; 0 when there was no response. */
+  readonly status: number;
+  readonly errors: readonly AnswerError[];
+  /** Seconds that the server asked to wait (`Retry-After`). */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    message: string,
+    details: { code: string; status: number; errors?: readonly AnswerError[]; retryAfter?: number; cause?: unknown },
+  ) {
+    super(message, { cause: details.cause });
+    this.code = details.code;
+    this.status = details.status;
+    this.errors = details.errors ?? [];
+    this.retryAfter = details.retryAfter;
+  }
+
+  /** Whether the same read may succeed a little later. */
+  get isTransient(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500 || TRANSIENT.has(this.code);
+  }
+}
+
+const TRANSIENT = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT']);
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** Reads the `errors` of an answer; anything malformed becomes an error with the code `INTERNAL_SERVER_ERROR`. */
+export function readErrors(errors: unknown): AnswerError[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.map((error: unknown) => {
+    const message = field(error, 'message');
+    const code = field(field(error, 'extensions'), 'code');
+    const path = field(error, 'path');
+    return {
+      message: typeof message === 'string' ? message : 'Unknown error',
+      code: typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR',
+      ...(Array.isArray(path) ? { path: path as (string | number)[] } : {}),
+    };
+  });
+}

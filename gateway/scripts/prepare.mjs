@@ -1,0 +1,157 @@
+// What has to be there before anything runs: dependencies, generated files, the web build. Plain JavaScript that
+// Node 20 parses, and no package: it runs on a fresh clone.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(fileURLToPath(new URL('../../', import.meta.url)));
+const bin = join(root, 'node_modules', '.bin');
+const stamps = join(root, '.cache', 'inputs.json');
+
+/** Environment in which the repository's own tools, its Node first of all, are found. */
+export function toolEnv(more = {}) {
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...more };
+}
+
+/** Prints a step and how long it took. */
+export async function step(name, work) {
+  const started = Date.now();
+  console.log(`· ${name}`);
+  const result = await work();
+  console.log(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  return result;
+}
+
+/** A step that ended with another code than 0. */
+export class Failure extends Error {
+  constructor(message, code) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Runs a tool to its end. @throws Failure when it fails. */
+export function run(command, args, options = {}) {
+  return new Promise((done, failed) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: toolEnv(), ...options });
+    child.on('error', (error) => failed(new Failure(`${command}: ${error.message}`, 1)));
+    child.on('exit', (code, signal) => {
+      if (code === 0) done();
+      else failed(new Failure(`${command} ${args.join(' ')} ended with ${signal ?? code}`, code ?? 1));
+    });
+  });
+}
+
+/** Runs a long-lived program; signals are passed on and its exit code becomes ours. */
+export function become(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: toolEnv(), ...options });
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`${command}: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code) => process.exit(code ?? 1));
+  return child;
+}
+
+/** Installs the dependencies unless what is installed is what the lock file says. */
+export async function ensureDependencies() {
+  if (!installedAsLocked()) {
+    await step('installing dependencies', () => {
+      const npm = process.env.npm_execpath;
+      const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+      return npm?.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args);
+    });
+  }
+  const version = spawnSync(join(bin, 'node'), ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  if (!/^v(2[4-9]|[3-9]\d)\./.test(version)) {
+    throw new Failure(
+      'Node 24 is missing from node_modules: were install scripts of packages forbidden (ignore-scripts)?',
+      1,
+    );
+  }
+}
+
+function installedAsLocked() {
+  const installedFile = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(locked).every(
+    ([path, entry]) =>
+      !path.includes('node_modules/') ||
+      entry.optional ||
+      entry.link ||
+      entry.peer ||
+      installed[path]?.version === entry.version,
+  );
+}
+
+/** Files that the committed generated files are made of. */
+const GENERATE_INPUTS = ['gateway/src/schema', 'gateway/scripts/generate.ts', 'web/src', 'relay.config.js'];
+/** Files that the web build is made of. */
+const WEB_INPUTS = [
+  'web',
+  'schema.graphql',
+  'package-lock.json',
+  'gateway/scripts/build.mjs',
+  'gateway/scripts/compress.mjs',
+];
+
+/** Generated files: they are committed, so only a change since the last time asks for a new generation. */
+export async function ensureGenerated() {
+  const hash = hashOf(
+    GENERATE_INPUTS,
+    (file) => !file.includes('__generated__') && !file.includes('/generated/'),
+  );
+  const before = readStamps().generate;
+  if (before !== hash && before !== undefined)
+    await step('generating files', () => run('node', ['gateway/scripts/run.mjs', 'generate']));
+  writeStamp('generate', hash);
+}
+
+/** The web build, when its inputs are not those of the last one. */
+export async function ensureBuilt() {
+  const built =
+    existsSync(join(root, 'web/dist/server/entry-server.js')) && existsSync(join(root, 'web/dist/client'));
+  const hash = hashOf(
+    WEB_INPUTS,
+    (file) => !/\.test\.tsx?$|(^|\/)(e2e|dist|test-results|playwright-report)\//.test(file),
+  );
+  if (built && readStamps().web === hash) return;
+  await step('building the web client', () => run('node', ['gateway/scripts/build.mjs']));
+  writeStamp('web', hash);
+}
+
+function readStamps() {
+  try {
+    return JSON.parse(readFileSync(stamps, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function writeStamp(name, hash) {
+  const all = readStamps();
+  if (all[name] === hash) return;
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stamps, `${JSON.stringify({ ...all, [name]: hash }, null, 2)}\n`);
+}
+
+function hashOf(inputs, counts) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const file = join(root, path);
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (stat === undefined) return;
+    if (stat.isDirectory()) {
+      for (const name of readdirSync(file).sort()) if (name !== 'node_modules') visit(`${path}/${name}`);
+    } else if (counts(path) && extname(path) !== '.md') {
+      hash.update(`${path}\0`).update(readFileSync(file)).update('\0');
+    }
+  };
+  for (const input of inputs) visit(input);
+  return hash.digest('hex');
+}

@@ -1,0 +1,24 @@
+// Adds up the tests that really ran, from the reports that the runners left, and prints the closing line.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = process.argv[2];
+let passed = 0;
+let failed = 0;
+for (const file of readdirSync(folder).sort()) {
+  const report = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  if (report.stats) {
+    // Playwright: a flaky test passed in the end.
+    passed += report.stats.expected + report.stats.flaky;
+    failed += report.stats.unexpected;
+  } else {
+    passed += report.numPassedTests;
+    // A file that could not be loaded has no tests that could fail: it counts as one.
+    const broken = report.testResults.filter(
+      (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+    );
+    failed += report.numFailedTests + broken.length;
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

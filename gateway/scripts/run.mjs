@@ -1,0 +1,200 @@
+// Every task behind `npm run …`, each on the repository's own Node. Plain JavaScript: the machine's Node may be 20.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, watch } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import {
+  become,
+  ensureBuilt,
+  ensureDependencies,
+  ensureGenerated,
+  Failure,
+  root,
+  run,
+  step,
+  toolEnv,
+} from './prepare.mjs';
+
+const args = process.argv.slice(3);
+/** Where test runs leave their counts for `.ci/run`. */
+const results = join(root, '.cache', 'results');
+
+const tasks = {
+  async dev() {
+    await ensureGenerated();
+    watchAndRun(
+      'node',
+      ['gateway/src/main.ts', '--dev'],
+      ['gateway/contract', 'gateway/src', 'gateway/origin', 'web/dev.ts'],
+    );
+  },
+
+  async test() {
+    await all([
+      ['building the web client', ensureBuilt],
+      ['check', check],
+      ['tests of gateway and origin', () => vitest('gateway', 'gateway')],
+      ['tests of web', () => vitest('web', 'web')],
+      ['tests in the browser', browserTests],
+    ]);
+  },
+
+  check,
+
+  async 'test:postgres'() {
+    const url = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
+    if (!(await answers(url, 5432))) return skipped('test:postgres', 'no PostgreSQL answers at DATABASE_URL');
+    await step('origin on PostgreSQL', () =>
+      vitest('postgres', 'gateway', ['origin'], { DATABASE_URL: url }),
+    );
+  },
+
+  async 'test:redis'() {
+    skipped('test:redis', 'nothing keeps its state in Redis yet');
+  },
+
+  async generate() {
+    await step('schema and types of the resolvers', () => run('node', ['gateway/scripts/generate.ts']));
+    await step('style sheets of the design tokens', () => run('node', ['web/src/design/generate.ts']));
+    await step('Relay artifacts and trusted documents', () => run('relay-compiler', ['relay.config.js']));
+  },
+
+  async build() {
+    await ensureGenerated();
+    await step('building the web client', () => run('node', ['gateway/scripts/build.mjs']));
+  },
+
+  async format() {
+    await run('oxfmt', args.length ? args : ['.']);
+  },
+
+  async origin() {
+    become('node', ['gateway/origin/main.ts', ...args]);
+  },
+
+  async catalogue() {
+    become('node', ['gateway/origin/db/demo/cli.ts', ...args]);
+  },
+
+  async bench() {
+    await ensureBuilt();
+    become('node', ['gateway/bench/main.ts', ...args]);
+  },
+};
+
+/** Types, lint, format and generated files. */
+async function check() {
+  const checks = [
+    ['types of gateway', 'tsc', ['-p', 'gateway']],
+    ['types of web', 'tsc', ['-p', 'web']],
+    // Assertions are made where input was checked or a library leaves a type open: the rule would forbid them all.
+    ['lint', 'oxlint', ['-c', '.oxlintrc.json', '--type-aware', '-A', 'typescript/no-unsafe-type-assertion']],
+    ['format', 'oxfmt', ['--check', '.']],
+    ['schema and its types are up to date', 'node', ['gateway/scripts/generate.ts', '--check']],
+    ['design tokens are up to date', 'node', ['web/src/design/generate.ts', '--check']],
+    ['Relay artifacts are up to date', 'relay-compiler', ['relay.config.js', '--validate']],
+  ];
+  await all(checks.map(([name, command, commandArgs]) => [name, () => run(command, commandArgs)]));
+}
+
+/** Runs steps one after another, all of them, so that one sees everything at once. @throws Failure naming the failed ones. */
+async function all(steps) {
+  const failed = [];
+  for (const [name, work] of steps) {
+    try {
+      await step(name, work);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      console.error(`✗ ${name}`);
+      failed.push(name);
+    }
+  }
+  if (failed.length > 0) throw new Failure(`failed: ${failed.join('; ')}`, 1);
+}
+
+function vitest(name, folder, filters = [], env = {}) {
+  mkdirSync(results, { recursive: true });
+  const report = join(results, `${name}.json`);
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return run('vitest', ['run', '--root', folder, ...reporters, ...filters], { env: toolEnv(env) });
+}
+
+function browserTests() {
+  mkdirSync(results, { recursive: true });
+  const report = join(results, 'browser.json');
+  rmSync(report, { force: true });
+  return run('playwright', ['test', '--config', 'web/playwright.config.ts', '--reporter=list,json'], {
+    env: toolEnv({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  });
+}
+
+/** A server that a lane needs is absent: said, and no failure. */
+function skipped(lane, reason) {
+  console.log(`SKIPPED ${lane}: ${reason}`);
+}
+
+/** Whether something takes connections at the host of a URL. */
+function answers(url, port) {
+  return new Promise((done) => {
+    const { hostname, port: given } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(given || port), timeout: 2_000 });
+    const end = (result) => {
+      socket.destroy();
+      done(result);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('timeout', () => end(false));
+    socket.once('error', () => end(false));
+  });
+}
+
+/** Runs a program and starts it again when a file in one of the folders changes. */
+function watchAndRun(command, commandArgs, folders) {
+  let child;
+  let stopping = false;
+  let timer;
+  const start = () => {
+    child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', env: toolEnv() });
+    child.on('exit', (code) => {
+      if (stopping) process.exit(code ?? 1);
+      if (child.restart) start();
+      else console.log(`· ended with ${code}; waits for a change`);
+    });
+  };
+  const restart = (_, name) => {
+    if (name?.endsWith('.test.ts') || name?.endsWith('~')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      console.log(`· ${name} changed`);
+      if (child.exitCode !== null || child.signalCode !== null) return start();
+      child.restart = true;
+      child.kill('SIGTERM');
+    }, 150);
+  };
+  for (const folder of folders) {
+    if (existsSync(join(root, folder))) watch(join(root, folder), { recursive: true }, restart);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.on(signal, () => {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) process.exit(0);
+      child.kill(signal);
+    });
+  }
+  start();
+}
+
+const name = process.argv[2];
+if (!Object.hasOwn(tasks, name)) {
+  console.error(`Unknown task ${name}. There are: ${Object.keys(tasks).join(', ')}`);
+  process.exit(2);
+}
+try {
+  await ensureDependencies();
+  await tasks[name]();
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(error.message);
+  process.exit(error.code);
+}

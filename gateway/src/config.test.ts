@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseSettings, root, settingNames, settingsSchema } from './config.ts';
+
+describe('settings', () => {
+  it('have defaults that serve a newcomer', () => {
+    expect(parseSettings({ PATH: '/bin' })).toMatchObject({
+      PORT: 4000,
+      DATA_DIR: resolve(root, '.data'),
+      GRAPHQL_DOCUMENTS: 'open',
+      LOG_LEVEL: 'warn',
+      embedded: true,
+    });
+  });
+
+  it('close the documents as soon as a real database or API is used', () => {
+    expect(parseSettings({ DATABASE_URL: 'postgres://u:p@db/lawaj' })).toMatchObject({
+      GRAPHQL_DOCUMENTS: 'trusted',
+      LOG_LEVEL: 'info',
+      embedded: true,
+    });
+    expect(parseSettings({ REST_API_URL: 'https://api.example.tn/' })).toMatchObject({
+      REST_API_URL: 'https://api.example.tn',
+      GRAPHQL_DOCUMENTS: 'trusted',
+      embedded: false,
+    });
+    expect(
+      parseSettings({ REST_API_URL: 'https://api.example.tn', GRAPHQL_DOCUMENTS: 'open' }).GRAPHQL_DOCUMENTS,
+    ).toBe('open');
+  });
+
+  it('come from the file too, and the environment wins', () => {
+    const settings = parseSettings({ PORT: '4100', HOST: '' }, 'PORT=4200\nHOST=0.0.0.0\n# note\n');
+    expect(settings).toMatchObject({ PORT: 4100, HOST: '0.0.0.0' });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, /^PORT: must be a port number$/],
+    [{ PORT: '70000' }, /^PORT: /],
+    [{ GRAPHQL_DOCUMENTS: 'closed' }, /^GRAPHQL_DOCUMENTS: must be one of open, trusted$/],
+    [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL: must be a postgres:\/\/ URL$/],
+    [{ REST_API_URL: 'ftp://x' }, /^REST_API_URL: /],
+    [{ REST_API_URL: 'http://a', DATABASE_URL: 'postgres://b/c' }, /^DATABASE_URL: /],
+    [{ CORS_ORIGINS: 'https://a.tn/path' }, /^CORS_ORIGINS: /],
+    [{ SERVICE_TOKEN: 'short' }, /^SERVICE_TOKEN: /],
+    [{ CONTACT_PHONE: 'call me' }, /^CONTACT_PHONE: /],
+    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: must be one of on, off$/],
+    [{ CACHE_MB: '1' }, /^CACHE_MB: /],
+    [{ LAWAJ_PORT: '1' }, /^LAWAJ_PORT: unknown setting$/],
+    [{ DATABSE_URL: 'postgres://b/c' }, /^DATABSE_URL: unknown setting; did you mean DATABASE_URL\?$/],
+    [{ GRAPHQL_DOCUMENT: 'open' }, /^GRAPHQL_DOCUMENT: unknown setting; did you mean GRAPHQL_DOCUMENTS\?$/],
+  ])('refuse %o, naming the setting in one line', (env, message) => {
+    expect(() => parseSettings(env as Record<string, string>)).toThrow(message);
+  });
+
+  it('refuse what the file names and nobody knows, and leave the rest of the environment alone', () => {
+    expect(() => parseSettings({}, 'COLOUR=red')).toThrow(/^COLOUR: unknown setting in \.env$/);
+    expect(() =>
+      parseSettings({ COLOUR: 'red', PWD: '/', HOSTNAME: 'x', npm_config_cache: '/c' }),
+    ).not.toThrow();
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(resolve(root, '.env.example'), 'utf8');
+  const entries = [...text.matchAll(/^# (.+)\n# ?([A-Z_]+)=(.*)$/gm)];
+
+  it('documents every setting, with its words and its default', () => {
+    expect(entries.map(([, , name]) => name)).toEqual([...settingNames]);
+    for (const [, description, name, value] of entries) {
+      const field = settingsSchema.shape[name as keyof typeof settingsSchema.shape];
+      expect(description, name).toBe(field.description);
+      if (value) expect(() => parseSettings({ [name as string]: value }), name).not.toThrow();
+    }
+  });
+
+  it('can be used as it is', () => {
+    expect(parseSettings({}, text)).toEqual(parseSettings({}));
+  });
+});

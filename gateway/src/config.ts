@@ -1,0 +1,215 @@
+/**
+ * Every setting of the gateway: parsed once, typed, documented. Settings come from the environment and from an
+ * optional `.env` file at the root of the repository; the environment wins. `.env.example` lists the same settings
+ * (a test compares them).
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+/** Root of the repository; relative folders in settings start here. */
+export const root = resolve(fileURLToPath(new URL('../../', import.meta.url)));
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((value) => value.replace(/\/+$/, ''));
+const link = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+
+/** One entry per setting: its form and what it means. */
+export const settingsSchema = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65535, 'must be a port number')
+    .default(4000)
+    .describe('Port of the shop; 0 takes any free one.'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+    .default('127.0.0.1')
+    .describe('Address to listen on; 0.0.0.0 for every network of the machine.'),
+  PUBLIC_URL: httpUrl
+    .optional()
+    .describe('Address under which people reach the shop, for canonical links and the sitemap.'),
+  TRUST_PROXY: flag
+    .default(false)
+    .describe(
+      '`on` behind a proxy of your own: its X-Forwarded-For, X-Forwarded-Proto and X-Request-Id are believed.',
+    ),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .optional()
+    .describe('Least severe log line that is written. Default: warn when everything is embedded, else info.'),
+  DATA_DIR: z
+    .string()
+    .min(1, 'must not be empty')
+    .default('./.data')
+    .transform((value) => resolve(root, value))
+    .describe('Folder of the embedded database and of composed pictures.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
+    .optional()
+    .describe('PostgreSQL 15 or newer for the embedded REST API, instead of the embedded database.'),
+  DEMO: z
+    .enum(['auto', 'off'])
+    .default('auto')
+    .describe('`auto`: the demo catalogue is loaded into an empty embedded database.'),
+  REST_API_URL: httpUrl
+    .optional()
+    .describe('A REST v1 API that keeps the contract, instead of the embedded one.'),
+  SERVICE_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe(
+      'Secret with which the gateway reads the change feed of the REST API. Embedded: made at each start.',
+    ),
+  GRAPHQL_DOCUMENTS: z
+    .enum(['open', 'trusted'])
+    .optional()
+    .describe(
+      '`open`: any GraphQL document and GraphiQL. `trusted`: only the documents of the web client. Default: open when everything is embedded, else trusted.',
+    ),
+  CORS_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((origin) => origin.trim()))
+    .pipe(
+      z.array(
+        z.string().refine((value) => value === '*' || URL.parse(value)?.origin === value, {
+          error: 'must be origins such as https://app.example.tn, separated by commas',
+        }),
+      ),
+    )
+    .optional()
+    .describe(
+      'Origins whose pages may call /graphql, separated by commas; * for all. Default: only the shop itself.',
+    ),
+  CACHE_MB: z.coerce
+    .number({ error: 'must be a number of megabytes' })
+    .int('must be a whole number of megabytes')
+    .min(8, 'must be at least 8')
+    .max(16_384, 'must be at most 16384')
+    .default(192)
+    .describe('Memory for answers, pages and pictures that are kept, in megabytes.'),
+  SELLER_SITE_URL: link
+    .optional()
+    .describe('Site on which sellers join. This link and those below are hidden when empty.'),
+  MESSAGING_APP_URL: link.optional().describe('Chat with the shop in a messaging application.'),
+  MESSENGER_URL: link.optional().describe('Chat with the shop in Messenger.'),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ]{6,20}$/, 'must be a telephone number')
+    .optional()
+    .describe('Telephone number of the shop.'),
+  APP_STORE_URL: link.optional().describe('The shop in the App Store.'),
+  PLAY_STORE_URL: link.optional().describe('The shop in Google Play.'),
+});
+
+/** Settings as the program uses them; what depends on another setting is filled in. */
+export type Settings = z.infer<typeof settingsSchema> & {
+  LOG_LEVEL: NonNullable<z.infer<typeof settingsSchema>['LOG_LEVEL']>;
+  GRAPHQL_DOCUMENTS: NonNullable<z.infer<typeof settingsSchema>['GRAPHQL_DOCUMENTS']>;
+  /** The REST API runs as a child of this process. */
+  embedded: boolean;
+};
+
+/** A setting that stops the start. The message is one line that begins with the setting's name. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
+const known = new Set(settingNames);
+
+/** Families of names that are ours: a name in them that is not a setting is a mistake. */
+const families = ['LAWAJ_', 'GRAPHQL_', 'REST_API_', 'CORS_', 'CACHE_'];
+
+/**
+ * Reads the settings.
+ * @param env the environment; @param file text of the `.env` file, when there is one.
+ * @throws SettingsError naming the first setting that is unknown or malformed.
+ */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>, file = ''): Settings {
+  const fromFile = parseEnv(file);
+  for (const name of Object.keys(fromFile)) {
+    if (!known.has(name)) throw new SettingsError(`${name}: unknown setting in .env${suggestion(name)}`);
+  }
+  for (const name of Object.keys(env)) {
+    if (known.has(name)) continue;
+    const similar = nearest(name);
+    if (similar !== undefined || families.some((family) => name.startsWith(family))) {
+      throw new SettingsError(`${name}: unknown setting${suggestion(name)}`);
+    }
+  }
+  const given: Record<string, string> = {};
+  for (const name of settingNames) {
+    // An empty value means "not set": Compose and .env files pass settings on in this way.
+    const value = env[name] || fromFile[name];
+    if (value) given[name] = value;
+  }
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const message =
+      issue?.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue?.message;
+    throw new SettingsError(`${String(issue?.path[0])}: ${message}`);
+  }
+  const settings = parsed.data;
+  if (settings.DATABASE_URL && settings.REST_API_URL) {
+    throw new SettingsError(
+      'DATABASE_URL: belongs to the embedded REST API, which REST_API_URL replaces; set one of them',
+    );
+  }
+  const selfContained = !settings.DATABASE_URL && !settings.REST_API_URL;
+  return {
+    ...settings,
+    LOG_LEVEL: settings.LOG_LEVEL ?? (selfContained ? 'warn' : 'info'),
+    GRAPHQL_DOCUMENTS: settings.GRAPHQL_DOCUMENTS ?? (selfContained ? 'open' : 'trusted'),
+    embedded: !settings.REST_API_URL,
+  };
+}
+
+/** Reads the settings of this process: its environment and the `.env` file. @throws SettingsError */
+export function loadSettings(): Settings {
+  let file = '';
+  try {
+    file = readFileSync(resolve(root, '.env'), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      throw new SettingsError(`.env: cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    }
+  }
+  return parseSettings(process.env, file);
+}
+
+function suggestion(name: string): string {
+  const similar = nearest(name);
+  return similar === undefined ? '' : `; did you mean ${similar}?`;
+}
+
+/** The setting that a name is probably meant to be. Short names are left alone: many programs have one like them. */
+function nearest(name: string): string | undefined {
+  if (name.length < 7 || name !== name.toUpperCase()) return undefined;
+  return settingNames.find(
+    (setting) => setting.length >= 7 && distance(name, setting) <= (setting.length < 10 ? 1 : 2),
+  );
+}
+
+/** Number of letters to insert, remove or replace. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

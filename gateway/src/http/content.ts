@@ -1,0 +1,125 @@
+/** A body held in memory with its strong ETag and its compressed forms, and how it is sent. */
+import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+/** Below this many bytes a compressed body saves nothing worth its work. */
+const SMALLEST = 1_024;
+
+/** The best encoding that a client accepts. An encoding with `q=0` is refused. */
+export function acceptedEncoding(accept: string | undefined): Encoding {
+  if (!accept) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$|\s))/.test(accept)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$|\s))/.test(accept)) return 'gzip';
+  return 'identity';
+}
+
+interface Form {
+  body: Buffer;
+  etag: string;
+}
+
+/** A body and the forms of it that were asked for so far; a form is made once. */
+export class Content {
+  readonly #tag: string;
+  readonly #forms: Partial<Record<Encoding, Form>> = {};
+  readonly #making: Partial<Record<Encoding, Promise<Form>>> = {};
+  readonly #compressible: boolean;
+  readonly #identity: Form;
+
+  /** @param ready forms that were made before, such as those of a build. */
+  constructor(
+    body: Buffer,
+    options: { compressible?: boolean; ready?: Partial<Record<Encoding, Buffer>> } = {},
+  ) {
+    this.#tag = hash('sha256', body, 'base64url').slice(0, 22);
+    this.#identity = { body, etag: `"${this.#tag}"` };
+    this.#compressible = (options.compressible ?? true) && body.length >= SMALLEST;
+    for (const [encoding, ready] of Object.entries(options.ready ?? {}))
+      this.#keep(encoding as Encoding, ready);
+  }
+
+  /** The uncompressed body. */
+  get body(): Buffer {
+    return this.#identity.body;
+  }
+
+  /** The form to send: at once when it exists. */
+  form(encoding: Encoding): Form | Promise<Form> {
+    if (encoding === 'identity' || !this.#compressible) return this.#identity;
+    return this.#forms[encoding] ?? (this.#making[encoding] ??= this.#make(encoding));
+  }
+
+  async #make(encoding: Encoding): Promise<Form> {
+    const compressed =
+      encoding === 'br'
+        ? await brotli(this.body, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: 5,
+              [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length,
+            },
+          })
+        : await deflate(this.body, { level: 6 });
+    delete this.#making[encoding];
+    return this.#keep(encoding, compressed);
+  }
+
+  #keep(encoding: Encoding, body: Buffer): Form {
+    return (this.#forms[encoding] = { body, etag: `"${this.#tag}-${encoding}"` });
+  }
+}
+
+/** Name and value after each other, as `writeHead` takes them fastest. */
+export type HeaderList = string[];
+
+/**
+ * Sends a content: 200, or 304 when the client has this very form.
+ * @param headers what goes with both; without content length, encoding and ETag.
+ */
+export function sendContent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: Content,
+  headers: HeaderList,
+  status = 200,
+): void | Promise<void> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const form = content.form(encoding);
+  if (form instanceof Promise)
+    return form.then((made) => send(request, response, made, headers, status, encoding));
+  send(request, response, form, headers, status, encoding);
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  form: Form,
+  headers: HeaderList,
+  status: number,
+  encoding: Encoding,
+): void {
+  if (response.headersSent || response.destroyed) return;
+  const known = request.headers['if-none-match'];
+  if (status === 200 && known !== undefined && matches(known, form.etag)) {
+    response.writeHead(304, [...headers, 'etag', form.etag]);
+    response.end();
+    return;
+  }
+  headers.push('etag', form.etag, 'content-length', String(form.body.length));
+  // Short bodies have one form only.
+  if (form.etag.endsWith(`-${encoding}"`)) headers.push('content-encoding', encoding);
+  response.writeHead(status, headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(form.body);
+}
+
+/** Weak comparison (RFC 9110, 8.8.3.2): a proxy may have weakened our tag. */
+function matches(known: string, etag: string): boolean {
+  if (known === etag || known === '*') return true;
+  return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,357 @@
+/**
+ * The HTTP front: one node:http server that knows what answers which path. It listens before there is anything to
+ * serve, so that a taken port is found out before anything is started.
+ */
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Logger } from 'pino';
+import type { Assets } from './assets.ts';
+import { BodyTooLarge, readBody, statedLength } from './body.ts';
+import { errorPage } from './error-page.ts';
+import { Kept } from './kept.ts';
+import { createMedia } from './media.ts';
+import type { Picture } from './media.ts';
+import { createPages, policy, toPage } from './pages.ts';
+import type { Page } from './pages.ts';
+import type { FetchPicture, FrontGateway, PageModule } from './parts.ts';
+import { sendGraphQLError, sendText } from './reply.ts';
+import { sendContent } from './content.ts';
+import { createSitemap, robots } from './sitemap.ts';
+import type { SitemapSource } from './sitemap.ts';
+import { createTrustedDocuments } from './trusted.ts';
+import type { Answer } from './trusted.ts';
+
+/** Bytes of a body sent to /graphql. */
+export const LARGEST_BODY = 256 * 1024;
+/** Bytes of an address, and of all headers together. */
+const LONGEST_URL = 8 * 1024;
+const LARGEST_HEADERS = 16 * 1024;
+
+export interface FrontOptions {
+  log: Logger;
+  /** Behind a proxy of one's own: what it says of the client is believed. */
+  trustProxy?: boolean;
+  publicUrl?: string | undefined;
+  corsOrigins?: readonly string[] | undefined;
+  /** Memory for everything that is kept. */
+  cacheBytes?: number;
+  /** Milliseconds in which a request's headers, and all of it, must have come. */
+  headersTimeout?: number;
+  requestTimeout?: number;
+}
+
+/** What is served once it exists. */
+export interface FrontParts {
+  gateway: FrontGateway;
+  fetchPicture: FetchPicture;
+  pages?: PageModule | undefined;
+  assets?: Assets | undefined;
+  sitemap?: SitemapSource | undefined;
+  /** Development: answers what the development server knows, else calls `next`. */
+  devMiddleware?:
+    | ((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void)
+    | undefined;
+}
+
+export interface Front {
+  /** @returns the address. @throws the error of `listen`, such as EADDRINUSE. */
+  listen(port: number, host: string): Promise<string>;
+  /** From now on requests are served. */
+  open(parts: FrontParts): void;
+  /** Stops taking requests, lets those in flight end for at most `grace` milliseconds. */
+  close(grace?: number): Promise<void>;
+}
+
+type Serve = (request: IncomingMessage, response: ServerResponse, path: string, prefix: string[]) => unknown;
+
+export function createFront(options: FrontOptions): Front {
+  const { log, trustProxy = false } = options;
+  const bytes = options.cacheBytes ?? 192 * 1024 * 1024;
+  const run = randomBytes(4).toString('hex');
+  const sockets = new Set<Socket>();
+  let count = 0;
+  let serve: Serve | undefined;
+  let ready = (): boolean => false;
+  let closing = false;
+  let address = '';
+
+  const server = createServer(
+    {
+      maxHeaderSize: LARGEST_HEADERS,
+      headersTimeout: options.headersTimeout ?? 10_000,
+      requestTimeout: options.requestTimeout ?? 30_000,
+      connectionsCheckingInterval: Math.min(options.headersTimeout ?? 10_000, 2_000),
+      keepAliveTimeout: 65_000,
+      noDelay: true,
+    },
+    handle,
+  );
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const url = request.url as string;
+    const end = url.indexOf('?');
+    const path = end < 0 ? url : url.slice(0, end);
+    const id = requestId(request);
+    const started = performance.now();
+    response.once('close', () => logAccess(request, response, path, id, started));
+    const prefix = ['x-request-id', id];
+    if (closing) prefix.push('connection', 'close');
+    try {
+      const answered = route(request, response, path, prefix);
+      if (answered instanceof Promise)
+        answered.catch((error: unknown) => fail(request, response, path, id, error));
+    } catch (error) {
+      fail(request, response, path, id, error);
+    }
+  }
+
+  function route(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    prefix: string[],
+  ): unknown {
+    const { url = '', method } = request;
+    if (path === '/health') return sendText(request, response, 200, 'live');
+    if (path === '/ready') {
+      const isReady = !closing && serve !== undefined && ready();
+      return sendText(request, response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
+    }
+    if (url.length > LONGEST_URL) return sendText(request, response, 414, 'The address is too long');
+    if (!url.startsWith('/')) return sendText(request, response, 400, 'The address must be a path');
+    if (serve === undefined) {
+      if (method !== 'GET' && method !== 'HEAD')
+        return sendText(request, response, 503, 'Starting', { 'retry-after': '2' });
+      const page = toPage(503, errorPage(503, 'fr'), policy([], true));
+      return sendContent(
+        request,
+        response,
+        page.content,
+        [...prefix, ...page.headers, 'retry-after', '2'],
+        503,
+      );
+    }
+    return serve(request, response, path, prefix);
+  }
+
+  function open(parts: FrontParts): void {
+    const { gateway, assets, devMiddleware } = parts;
+    const answers = new Kept<Answer>({ maxBytes: Math.floor(bytes * 0.35) });
+    const pictures = new Kept<Picture>({ maxBytes: Math.floor(bytes * 0.35) });
+    const kept = new Kept<Page>({ maxBytes: Math.floor(bytes * 0.3) });
+    gateway.onInvalidate((tags) => {
+      answers.drop(tags);
+      kept.drop(tags);
+    });
+    const documents = createTrustedDocuments(gateway, answers);
+    const media = createMedia(parts.fetchPicture, pictures);
+    const publicUrl = (request: IncomingMessage): string => options.publicUrl ?? ownAddress(request);
+    const sitemap = parts.sitemap && createSitemap(parts.sitemap);
+    const pages =
+      parts.pages &&
+      createPages({
+        module: parts.pages,
+        documents,
+        kept,
+        publicUrl,
+        dev: devMiddleware !== undefined,
+        onError: (error, path) => log.error({ err: error, path }, 'a page could not be rendered'),
+      });
+    ready = () => gateway.ready();
+
+    serve = (request, response, path, prefix) => {
+      const reads = request.method === 'GET' || request.method === 'HEAD';
+      if (path === '/graphql') return serveGraphQL(request, response, prefix);
+      if (!reads) {
+        return sendText(request, response, 405, 'Only GET and HEAD are answered here', {
+          allow: 'GET, HEAD',
+        });
+      }
+      if (path.startsWith('/media/')) return media(request, response, path, prefix);
+      if (path === '/robots.txt')
+        return sendText(request, response, 200, robots(publicUrl(request)), {
+          'cache-control': 'public, max-age=3600',
+        });
+      if (sitemap && /^\/sitemap(-[\w-]+)?\.xml$/.test(path))
+        return sitemap(request, response, path, prefix, publicUrl(request));
+      if (devMiddleware)
+        return devMiddleware(request, response, () => void servePage(request, response, path, prefix));
+      return servePage(request, response, path, prefix);
+    };
+
+    async function servePage(
+      request: IncomingMessage,
+      response: ServerResponse,
+      path: string,
+      prefix: string[],
+    ): Promise<void> {
+      if (assets && (await assets.handle(request, response, path, prefix))) return;
+      // A file that the build does not have is no page: nobody is helped by a rendered one.
+      if (path.startsWith('/assets/')) return sendText(request, response, 404, 'No such file');
+      if (pages === undefined || !isWellFormed(path))
+        return sendText(
+          request,
+          response,
+          pages ? 400 : 404,
+          pages ? 'The address is malformed' : 'No such page',
+        );
+      await pages(request, response, prefix);
+    }
+
+    async function serveGraphQL(
+      request: IncomingMessage,
+      response: ServerResponse,
+      prefix: string[],
+    ): Promise<void> {
+      if (request.method === 'GET' || request.method === 'HEAD') {
+        allowOrigin(request, prefix);
+        const handled = documents.handle(request, response, prefix);
+        if (handled === true || (handled !== false && (await handled))) return;
+      } else {
+        const stated = statedLength(request);
+        if (stated !== undefined && stated > LARGEST_BODY) return tooLarge(request, response);
+        if (stated === undefined && request.headers['transfer-encoding'] !== undefined) {
+          try {
+            // Read here to count it; Yoga takes a body that was read before.
+            (request as IncomingMessage & { body?: string }).body = (
+              await readBody(request, LARGEST_BODY)
+            ).toString();
+          } catch (error) {
+            if (error instanceof BodyTooLarge) return tooLarge(request, response);
+            throw error;
+          }
+        }
+      }
+      response.setHeader('x-request-id', prefix[1] as string);
+      if (closing) response.setHeader('connection', 'close');
+      await gateway.yoga(request, response);
+    }
+  }
+
+  /** Lets pages of the configured origins read public answers; the others are Yoga's to answer. */
+  function allowOrigin(request: IncomingMessage, prefix: string[]): void {
+    const { origin } = request.headers;
+    if (origin === undefined || options.corsOrigins === undefined) return;
+    if (options.corsOrigins.includes('*')) prefix.push('access-control-allow-origin', '*');
+    else if (options.corsOrigins.includes(origin)) prefix.push('access-control-allow-origin', origin);
+  }
+
+  function tooLarge(request: IncomingMessage, response: ServerResponse): void {
+    sendGraphQLError(
+      request,
+      response,
+      413,
+      'PAYLOAD_TOO_LARGE',
+      `The body must have at most ${LARGEST_BODY} bytes`,
+    );
+  }
+
+  function fail(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    id: string,
+    error: unknown,
+  ): void {
+    // A client that left in the middle is not our failure.
+    if (response.destroyed || (error as NodeJS.ErrnoException).code === 'ECONNRESET') return;
+    log.error({ err: error, path, id }, 'a request failed');
+    sendText(request, response, 500, 'Internal server error');
+  }
+
+  function requestId(request: IncomingMessage): string {
+    const given = request.headers['x-request-id'];
+    if (trustProxy && typeof given === 'string' && /^[\w-]{1,64}$/.test(given)) return given;
+    count += 1;
+    return `${run}-${count.toString(36)}`;
+  }
+
+  /** One line a request, without its query string: that may hold what people searched for. */
+  function logAccess(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    id: string,
+    started: number,
+  ): void {
+    const status = response.statusCode;
+    const level = status >= 500 ? 'warn' : isQuiet(path, status) ? 'debug' : 'info';
+    if (!log.isLevelEnabled(level)) return;
+    log[level](
+      {
+        id,
+        method: request.method,
+        path,
+        status,
+        ms: Math.round((performance.now() - started) * 100) / 100,
+        ...(response.writableFinished ? {} : { aborted: true }),
+      },
+      'request',
+    );
+  }
+
+  /** Address under which the client reached us. */
+  function ownAddress(request: IncomingMessage): string {
+    const forwarded = trustProxy
+      ? String(request.headers['x-forwarded-proto'] ?? '')
+          .split(',')[0]
+          ?.trim()
+      : '';
+    const host = request.headers.host ?? '';
+    // A made-up host must not get into a page that is kept for everybody: without PUBLIC_URL only local names are used.
+    const local = /^(localhost|127(\.\d+){3}|\[::1\]|10(\.\d+){3}|192\.168(\.\d+){2})(:\d+)?$/.test(host);
+    return local ? `${forwarded === 'https' ? 'https' : 'http'}://${host}` : address;
+  }
+
+  return {
+    listen(port, host) {
+      return new Promise((done, failed) => {
+        server.once('error', failed);
+        server.listen(port, host, () => {
+          server.off('error', failed);
+          const { port: taken } = server.address() as AddressInfo;
+          const name =
+            host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+          address = `http://${name}:${taken}`;
+          done(address);
+        });
+      });
+    },
+    open,
+    async close(grace = 10_000) {
+      closing = true;
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeIdleConnections();
+      const timer = setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, grace);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function isWellFormed(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/** Requests that cost next to nothing and would drown the others in the log. */
+function isQuiet(path: string, status: number): boolean {
+  return (
+    status === 304 ||
+    path === '/health' ||
+    path === '/ready' ||
+    path.startsWith('/assets/') ||
+    path.startsWith('/media/')
+  );
+}

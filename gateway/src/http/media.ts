@@ -1,0 +1,89 @@
+/** `/media/<key>?w=<px>`: pictures of the origin through a bounded memory, each fetched once for all who wait. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Content, sendContent } from './content.ts';
+import type { Kept } from './kept.ts';
+import type { FetchPicture } from './parts.ts';
+import { SAFETY, sendText } from './reply.ts';
+
+/** Widths in which pictures are served, in pixels. */
+export const WIDTHS: readonly number[] = [64, 96, 160, 240, 320, 480, 640, 800, 1200, 1600];
+const KEY = /^\/media\/[\w-]+(?:[./][\w-]+)*$/;
+/** Seconds for which a missing picture is remembered. */
+const MISSING_FOR = 10;
+
+export interface Picture {
+  status: number;
+  type: string;
+  content: Content;
+  /** Seconds. */
+  maxAge: number;
+}
+
+/** Answers requests below /media/. */
+export function createMedia(fetchPicture: FetchPicture, kept: Kept<Picture>) {
+  return async function serveMedia(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    prefix: readonly string[],
+  ): Promise<void> {
+    const width = readWidth(request.url as string);
+    if (!KEY.test(path) || path.length > 300) return sendText(request, response, 404, 'No such picture');
+    if (width === undefined)
+      return sendText(request, response, 400, 'w: must be a width in pixels, 1 to 4096');
+    const accept = acceptedFormat(request.headers.accept);
+    const wanted = `${path}?w=${width}`;
+    try {
+      const { value } = await kept.get(`${accept} ${wanted}`, async () => {
+        const picture = await fetchPicture(wanted, accept);
+        const found = picture.status === 200;
+        return {
+          value: {
+            status: found ? 200 : picture.status,
+            type: picture.type,
+            maxAge: picture.maxAge,
+            content: new Content(picture.body, { compressible: false }),
+          },
+          bytes: picture.body.length + 500,
+          maxAge: (found ? picture.maxAge : MISSING_FOR) * 1_000,
+          failed: !found && picture.status !== 404,
+        };
+      });
+      if (value.status === 404) return sendText(request, response, 404, 'No such picture');
+      if (value.status !== 200)
+        return sendText(request, response, 503, 'Pictures rest for a moment', { 'retry-after': '2' });
+      await sendContent(request, response, value.content, [
+        ...prefix,
+        ...SAFETY,
+        'content-type',
+        value.type,
+        'cache-control',
+        value.maxAge >= 86_400
+          ? `public, max-age=${value.maxAge}, immutable`
+          : `public, max-age=${value.maxAge}`,
+        'vary',
+        'Accept',
+        'cross-origin-resource-policy',
+        'cross-origin',
+      ]);
+    } catch {
+      sendText(request, response, 503, 'Pictures rest for a moment', { 'retry-after': '2' });
+    }
+  };
+}
+
+/** The width served for the asked one; undefined: not a width. Without one, the largest. */
+function readWidth(url: string): number | undefined {
+  const at = url.indexOf('?');
+  const asked = at < 0 ? null : new URLSearchParams(url.slice(at)).get('w');
+  const largest = WIDTHS.at(-1) as number;
+  if (asked === null) return largest;
+  if (!/^\d{1,4}$/.test(asked) || Number(asked) < 1 || Number(asked) > 4096) return undefined;
+  return WIDTHS.find((width) => width >= Number(asked)) ?? largest;
+}
+
+/** What the origin has to be told: the formats that make a difference, in one spelling. */
+function acceptedFormat(accept = ''): string {
+  if (accept.includes('image/avif')) return 'image/avif,image/webp';
+  return 'image/webp';
+}

@@ -1,0 +1,204 @@
+/** Pages: rendered on the server as nobody in particular, kept for seconds, the same for everybody who asks alike. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Content, sendContent } from './content.ts';
+import { errorPage } from './error-page.ts';
+import type { Filled, Kept } from './kept.ts';
+import type { Language, PageModule, Theme } from './parts.ts';
+import { SAFETY } from './reply.ts';
+import type { TrustedDocuments } from './trusted.ts';
+
+/** Pages that may be rendered or waited for at once; what comes on top is asked to come back. */
+const MOST_RENDERING = 64;
+/** Seconds for which an outdated page may be given while it is rendered anew. */
+const STALE_FOR = 10;
+/** Seconds for which a page that does not exist is kept. */
+const MISSING_FOR = 5;
+/** Parameters of advertisers: they say where a visitor comes from and change nothing on a page. */
+const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid|_ga)$/;
+/** What emotion's empty style element hashes to: it fills its sheet from script, which the policy allows. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+export interface Page {
+  status: number;
+  content: Content;
+  headers: readonly string[];
+}
+
+export interface PagesOptions {
+  module: PageModule;
+  documents: TrustedDocuments;
+  kept: Kept<Page>;
+  publicUrl(request: IncomingMessage): string;
+  /** Development: pages carry scripts of the development server, and nothing is kept. */
+  dev?: boolean;
+  onError(error: unknown, path: string): void;
+}
+
+export type Pages = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  prefix: readonly string[],
+) => Promise<void>;
+
+export function createPages(options: PagesOptions): Pages {
+  const { module, documents, kept, dev = false } = options;
+  const known = module.knownParameters ? new Set(module.knownParameters) : undefined;
+  let rendering = 0;
+
+  async function render(
+    url: string,
+    publicUrl: string,
+    language: Language,
+    theme: Theme,
+  ): Promise<Filled<Page>> {
+    if (rendering >= MOST_RENDERING) throw new Overloaded();
+    rendering += 1;
+    const tags = new Set<string>();
+    let partial = false;
+    try {
+      const now = Date.now();
+      const rendered = await module.renderPage({
+        url,
+        publicUrl,
+        language,
+        theme,
+        now,
+        seed: Math.floor(Math.random() * 2 ** 31),
+        async execute(documentId, variables) {
+          const { tags: made, ...result } = await documents.execute(documentId, variables);
+          for (const tag of made) tags.add(tag);
+          if (result.errors?.length) partial = true;
+          return result;
+        },
+      });
+      const page = toPage(
+        rendered.status,
+        rendered.html,
+        dev ? undefined : policy(rendered.styleHashes),
+        rendered.redirect,
+      );
+      if (dev) return { value: page, bytes: 1, maxAge: 0 };
+      const maxAge = rendered.status === 404 ? Math.min(rendered.maxAge, MISSING_FOR) : rendered.maxAge;
+      return {
+        value: page,
+        bytes: Math.ceil(page.content.body.length * 1.5) + 2_000,
+        maxAge: partial ? 0 : maxAge * 1_000,
+        staleFor: Math.min(maxAge, STALE_FOR) * 1_000,
+        tags: [...tags],
+        // A page without its data: an older whole one is better.
+        failed: rendered.status >= 500 || partial,
+      };
+    } finally {
+      rendering -= 1;
+    }
+  }
+
+  return async function servePage(request, response, prefix) {
+    const asked = new URL(request.url as string, 'http://page');
+    const cookies = readCookies(request.headers.cookie);
+    const language = module.resolveLanguage({
+      query: asked.searchParams.get('lang'),
+      cookie: cookies.get('lang'),
+      acceptLanguage: request.headers['accept-language'],
+    });
+    const theme = toTheme(cookies.get('theme'));
+    const url = canonicalUrl(asked, known);
+    const publicUrl = options.publicUrl(request);
+    try {
+      const found = await kept.get(`${language} ${theme} ${publicUrl} ${url}`, () =>
+        render(url, publicUrl, language, theme),
+      );
+      const { status, content, headers } = found.value;
+      await sendContent(
+        request,
+        response,
+        content,
+        [
+          ...prefix,
+          ...headers,
+          'content-language',
+          language === 'tn' ? 'aeb' : language,
+          'x-cache',
+          found.state,
+        ],
+        status,
+      );
+    } catch (error) {
+      const busy = error instanceof Overloaded;
+      if (!busy) options.onError(error, asked.pathname);
+      const page = toPage(busy ? 503 : 500, errorPage(busy ? 503 : 500, language), policy([], true));
+      await sendContent(
+        request,
+        response,
+        page.content,
+        [...prefix, ...page.headers, ...(busy ? ['retry-after', '2'] : [])],
+        page.status,
+      );
+    }
+  };
+}
+
+class Overloaded extends Error {}
+
+/** Builds a page that can be sent. `csp` undefined: no policy. */
+export function toPage(status: number, html: string, csp: string | undefined, redirect?: string): Page {
+  const headers = [
+    ...SAFETY,
+    'content-type',
+    'text/html; charset=utf-8',
+    'cache-control',
+    status >= 500 ? 'no-store' : 'no-cache',
+    'vary',
+    'Accept-Encoding, Accept-Language, Cookie',
+    'permissions-policy',
+    'camera=(), geolocation=(), payment=()',
+    'cross-origin-opener-policy',
+    'same-origin',
+  ];
+  if (csp !== undefined) headers.push('content-security-policy', csp);
+  if (redirect !== undefined) headers.push('location', redirect);
+  return { status, headers, content: new Content(Buffer.from(html)) };
+}
+
+/** The content security policy: scripts only of the shop itself, styles only of files and of the given hashes. */
+export function policy(styleHashes: readonly string[], ownStyle = false): string {
+  const styles = styleHashes.map((hash) => `'${hash.replace(/^'|'$/g, '')}'`);
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    ownStyle ? "style-src-elem 'unsafe-inline'" : ["style-src-elem 'self'", EMPTY_STYLE, ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Path and query in one form: known parameters only, in one order, without empty ones. */
+function canonicalUrl(asked: URL, known: ReadonlySet<string> | undefined): string {
+  const pairs = [...asked.searchParams].filter(
+    ([name, value]) => value !== '' && (known ? known.has(name) : !TRACKING.test(name)),
+  );
+  pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const query = new URLSearchParams(pairs).toString();
+  return query === '' ? asked.pathname : `${asked.pathname}?${query}`;
+}
+
+function readCookies(header: string | undefined): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=');
+    if (at > 0) cookies.set(part.slice(0, at).trim(), part.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+function toTheme(value: string | undefined): Theme {
+  return value === 'light' || value === 'dark' ? value : 'system';
+}

@@ -1,0 +1,74 @@
+/** What the front is given to serve, seen from the front. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface GraphQLResult {
+  data?: unknown;
+  errors?: readonly unknown[];
+}
+
+/** What the front needs of the gateway. */
+export interface FrontGateway {
+  /** Answers whatever the front does not answer itself below /graphql. */
+  yoga(request: IncomingMessage, response: ServerResponse): unknown;
+  /** Executes a trusted document as nobody in particular. `maxAge` in seconds, 0: do not keep. */
+  execute(
+    documentId: string,
+    variables: Record<string, unknown>,
+    options: { signal?: AbortSignal },
+  ): Promise<{ result: GraphQLResult; maxAge: number; tags: string[] }>;
+  documents: {
+    get(
+      documentId: string,
+    ): { text: string; operationName: string; kind: string; isPublic: boolean } | undefined;
+  };
+  onInvalidate(listener: (tags: string[] | 'all') => void): unknown;
+  ready(): boolean;
+}
+
+/** A page as web asks to be told; the same as web's own type. */
+export interface PageRequest {
+  url: string;
+  publicUrl: string;
+  language: Language;
+  theme: Theme;
+  now: number;
+  seed: number;
+  execute(
+    documentId: string,
+    variables: Record<string, unknown>,
+  ): Promise<{ data?: unknown; errors?: readonly unknown[]; maxAge?: number }>;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  redirect?: string;
+  maxAge: number;
+  styleHashes: string[];
+}
+
+export type Language = 'fr' | 'en' | 'de' | 'tn';
+export type Theme = 'system' | 'light' | 'dark';
+
+/** What the front needs of web's server build. */
+export interface PageModule {
+  renderPage(request: PageRequest): Promise<RenderedPage>;
+  resolveLanguage(choice: {
+    query?: string | null | undefined;
+    cookie?: string | null | undefined;
+    acceptLanguage?: string | null | undefined;
+  }): Language;
+  /** Query parameters that pages read; when given, all others are left out of the address that is rendered. */
+  knownParameters?: readonly string[];
+}
+
+/** A picture of the origin. `maxAge` in seconds. */
+export interface FetchedPicture {
+  status: number;
+  type: string;
+  body: Buffer;
+  maxAge: number;
+}
+
+/** Fetches `/media/<key>?w=<rung>` from the origin. */
+export type FetchPicture = (path: string, accept: string) => Promise<FetchedPicture>;

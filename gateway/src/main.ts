@@ -1,0 +1,167 @@
+/**
+ * Runs the shop: settings, the embedded REST API unless another is set, the gateway, the HTTP front. The only file
+ * that knows that the embedded REST API exists.
+ */
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { createGateway } from './app.ts';
+import { loadSettings, root, SettingsError } from './config.ts';
+import type { Settings } from './config.ts';
+import { createAssets } from './http/assets.ts';
+import { createFront } from './http/front.ts';
+import type { FrontParts } from './http/front.ts';
+import type { PageModule } from './http/parts.ts';
+import { StartFailure, supervise } from './supervisor.ts';
+import { createPictureUpstream } from './upstream/pictures.ts';
+
+/** Milliseconds for requests in flight to end at a stop. */
+const GRACE = 10_000;
+
+try {
+  await start(loadSettings(), process.argv.includes('--dev'));
+} catch (error) {
+  const message = explain(error);
+  if (message === undefined) throw error;
+  process.stderr.write(`Lawaj cannot start. ${message}\n`);
+  process.exit(1);
+}
+
+async function start(settings: Settings, dev: boolean): Promise<void> {
+  const log = pino({ level: settings.LOG_LEVEL, base: undefined });
+  const front = createFront({
+    log,
+    trustProxy: settings.TRUST_PROXY,
+    publicUrl: settings.PUBLIC_URL,
+    corsOrigins: settings.CORS_ORIGINS,
+    cacheBytes: settings.CACHE_MB * 1024 * 1024,
+  });
+  const closing: (() => Promise<unknown>)[] = [];
+  onStop(async () => {
+    await front.close(GRACE);
+    for (const close of closing.toReversed()) await close();
+  });
+
+  // First of all: a taken port must be found out before anything is started.
+  const address = await front.listen(settings.PORT, settings.HOST);
+  const serviceToken =
+    settings.SERVICE_TOKEN ?? (settings.embedded ? randomBytes(24).toString('base64url') : undefined);
+  let restUrl = settings.REST_API_URL;
+  if (restUrl === undefined) {
+    prepareFolder(settings.DATA_DIR);
+    const origin = await supervise({
+      module: fileURLToPath(new URL('../origin/main.ts', import.meta.url)),
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_DIR: settings.DATA_DIR,
+        DATABASE_URL: settings.DATABASE_URL,
+        DEMO: settings.DEMO,
+        SERVICE_TOKEN: serviceToken,
+        LOG_LEVEL: settings.LOG_LEVEL,
+      },
+      log,
+    });
+    closing.push(() => origin.stop());
+    restUrl = origin.url;
+  }
+
+  const gateway = createGateway({
+    restUrl,
+    serviceToken,
+    documents: settings.GRAPHQL_DOCUMENTS,
+    corsOrigins: settings.CORS_ORIGINS,
+    storeLinks: {
+      sellerSite: settings.SELLER_SITE_URL,
+      messagingApp: settings.MESSAGING_APP_URL,
+      messenger: settings.MESSENGER_URL,
+      phone: settings.CONTACT_PHONE,
+      appStore: settings.APP_STORE_URL,
+      playStore: settings.PLAY_STORE_URL,
+    },
+    log,
+  });
+  closing.push(() => gateway.close());
+  const pictures = createPictureUpstream(restUrl);
+  closing.push(() => pictures.close());
+
+  front.open({
+    gateway,
+    fetchPicture: (path, accept) => pictures.fetch(path, accept),
+    ...(dev ? await developmentPages() : await builtPages(log)),
+  });
+  process.stdout.write(`Lawaj is open: ${settings.PUBLIC_URL ?? address}\n`);
+  if (settings.GRAPHQL_DOCUMENTS === 'open')
+    process.stdout.write(`GraphiQL:      ${settings.PUBLIC_URL ?? address}/graphql\n`);
+}
+
+/** Pages and files of the web build. */
+async function builtPages(log: {
+  warn(message: string): void;
+}): Promise<Pick<FrontParts, 'pages' | 'assets'>> {
+  const module = new URL('../../web/dist/server/entry-server.js', import.meta.url);
+  const assets = await createAssets(fileURLToPath(new URL('../../web/dist/client', import.meta.url)));
+  if (!existsSync(module)) {
+    log.warn('web/dist is missing: only the API is served. `npm run build` makes it.');
+    return { assets };
+  }
+  return { assets, pages: (await import(module.href)) as PageModule };
+}
+
+/** Pages straight from their sources, with hot reload. */
+async function developmentPages(): Promise<Pick<FrontParts, 'pages' | 'devMiddleware'>> {
+  // Not known to the type check of the gateway: web has its own.
+  const web = (await import(pathToFileURL(`${root}/web/dev.ts`).href)) as {
+    createDevPages(): Promise<PageModule & { middleware: NonNullable<FrontParts['devMiddleware']> }>;
+  };
+  const dev = await web.createDevPages();
+  return { pages: dev, devMiddleware: dev.middleware };
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new SettingsError(
+      `DATA_DIR: the folder ${folder} cannot be used (${(error as NodeJS.ErrnoException).code})`,
+    );
+  }
+}
+
+/** Stops once, in order; a second signal stops at once. A terminal and npm may both pass on the same one. */
+function onStop(stop: () => Promise<void>): void {
+  let stoppedAt: number | undefined;
+  const handle = (): void => {
+    if (stoppedAt !== undefined) {
+      if (performance.now() - stoppedAt > 500) process.exit(1);
+      return;
+    }
+    stoppedAt = performance.now();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', handle);
+  process.on('SIGINT', handle);
+}
+
+/** One line for people; undefined: a fault of the program, which deserves its stack. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof SettingsError || error instanceof StartFailure) return error.message;
+  const { code, syscall, port, address } = error as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;
+  if (code === 'EADDRINUSE')
+    return `PORT: port ${port} on ${address} is taken; choose another, such as PORT=${(port ?? 4000) + 1}`;
+  if (code === 'EACCES') return `PORT: this user may not use port ${port}`;
+  return `HOST: cannot listen there (${code})`;
+}

@@ -1,0 +1,61 @@
+/** Pictures of the REST API. A pool of their own: one being composed must not keep data waiting. */
+import { Pool } from 'undici';
+
+/** Largest picture that is passed on, in bytes. */
+const LARGEST = 8 * 1024 * 1024;
+const TIMEOUT_MS = 15_000;
+
+/** A picture as the API gave it. `maxAge` in seconds, of its Cache-Control. */
+export interface UpstreamPicture {
+  status: number;
+  type: string;
+  body: Buffer;
+  maxAge: number;
+}
+
+export interface PictureUpstream {
+  /** Fetches a path such as `/media/<key>?w=320`. @throws when there is no answer in time, or it is too large. */
+  fetch(path: string, accept: string): Promise<UpstreamPicture>;
+  close(): Promise<void>;
+}
+
+/** @param url base address of the REST API. */
+export function createPictureUpstream(url: string): PictureUpstream {
+  const base = new URL(url);
+  const prefix = base.pathname.replace(/\/+$/, '');
+  const pool = new Pool(base.origin, {
+    connections: 16,
+    connect: { timeout: 1_500 },
+    headersTimeout: TIMEOUT_MS,
+    bodyTimeout: TIMEOUT_MS,
+  });
+  return {
+    async fetch(path, accept) {
+      const answer = await pool.request({
+        method: 'GET',
+        path: prefix + path,
+        headers: { accept },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const chunks: Buffer[] = [];
+      let length = 0;
+      for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+        length += chunk.length;
+        if (length > LARGEST) {
+          answer.body.destroy();
+          throw new Error('The picture is too large');
+        }
+        chunks.push(chunk);
+      }
+      return {
+        status: answer.statusCode,
+        type: String(answer.headers['content-type'] ?? 'application/octet-stream'),
+        body: Buffer.concat(chunks, length),
+        maxAge: Number(/max-age=(\d+)/.exec(String(answer.headers['cache-control'] ?? ''))?.[1] ?? 60),
+      };
+    },
+    async close() {
+      await pool.destroy();
+    },
+  };
+}

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The file that Node itself takes: with another one, tests and libraries would have two copies of graphql.
+  ssr: { resolve: { conditions: ['module-sync', 'node'], externalConditions: ['module-sync', 'node'] } },
   test: {
     include: ['{contract,src,origin,test}/**/*.test.ts'],
     testTimeout: 20_000,

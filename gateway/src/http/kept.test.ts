@@ -100,10 +100,11 @@ describe('Kept', () => {
     expect(kept.fresh('k')).toBeUndefined();
     expect((await kept.get('k', filled('two'))).value.text).toBe('two');
 
-    const { promise, resolve } = Promise.withResolvers<Filled<Text>>();
+    let finish: (filled: Filled<Text>) => void = () => undefined;
+    const promise = new Promise<Filled<Text>>((done) => (finish = done));
     const slow = kept.get('slow', () => promise);
     kept.drop(['a']);
-    resolve({ value: { text: 'old' }, bytes: 1, maxAge: 1_000, tags: ['a'] });
+    finish({ value: { text: 'old' }, bytes: 1, maxAge: 1_000, tags: ['a'] });
     await slow;
     expect((await kept.get('slow', filled('new'))).value.text).toBe('new');
 

@@ -52,12 +52,12 @@ export type Theme = 'system' | 'light' | 'dark';
 
 /** What the front needs of web's server build. */
 export interface PageModule {
-  renderPage(request: PageRequest): Promise<RenderedPage>;
-  resolveLanguage(choice: {
+  renderPage: (request: PageRequest) => Promise<RenderedPage>;
+  resolveLanguage: (choice: {
     query?: string | null | undefined;
     cookie?: string | null | undefined;
     acceptLanguage?: string | null | undefined;
-  }): Language;
+  }) => Language;
   /** Query parameters that pages read; when given, all others are left out of the address that is rendered. */
   knownParameters?: readonly string[];
 }

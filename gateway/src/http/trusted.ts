@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { Content, sendContent } from './content.ts';
 import type { Filled, Found, Kept } from './kept.ts';
 import type { FrontGateway, GraphQLResult } from './parts.ts';
-import { SAFETY } from './reply.ts';
+import { SAFETY, sendGraphQLError } from './reply.ts';
 
 /** Seconds for which an outdated answer may be given while it is refreshed; never longer than it was fresh. */
 const STALE_FOR = 10;
@@ -43,7 +43,7 @@ export function createTrustedDocuments(gateway: FrontGateway, kept: Kept<Answer>
   const addresses = new LRUCache<string, Asked>({ max: MOST_ADDRESSES });
   const declared = new Map<string, readonly string[]>();
 
-  function read(url: string): Asked | undefined {
+  function read(url: string): Asked | 'malformed' | undefined {
     const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
     for (const name of query.keys()) if (name !== 'documentId' && name !== 'variables') return undefined;
     const documentId = query.get('documentId');
@@ -52,21 +52,21 @@ export function createTrustedDocuments(gateway: FrontGateway, kept: Kept<Answer>
     try {
       variables = JSON.parse(query.get('variables') ?? '{}');
     } catch {
-      return undefined;
+      return 'malformed';
     }
-    return ask(documentId, variables ?? {});
+    variables ??= {};
+    if (typeof variables !== 'object' || Array.isArray(variables)) return 'malformed';
+    return ask(documentId, variables as Record<string, unknown>);
   }
 
-  function ask(documentId: string, variables: unknown): Asked | undefined {
+  function ask(documentId: string, variables: Record<string, unknown>): Asked | undefined {
     const document = gateway.documents.get(documentId);
     if (!document?.isPublic || document.kind !== 'query') return undefined;
-    if (typeof variables !== 'object' || variables === null || Array.isArray(variables)) return undefined;
     let names = declared.get(documentId);
     if (names === undefined) declared.set(documentId, (names = variableNames(document.text)));
     // Variables that the document does not declare change nothing: they must not make another key.
     const given: Record<string, unknown> = {};
-    for (const name of names)
-      if (Object.hasOwn(variables, name)) given[name] = (variables as Record<string, unknown>)[name];
+    for (const name of names) if (Object.hasOwn(variables, name)) given[name] = variables[name];
     return { documentId, variables: given, key: `${documentId} ${canonical(given)}` };
   }
 
@@ -113,10 +113,14 @@ export function createTrustedDocuments(gateway: FrontGateway, kept: Kept<Answer>
   return {
     handle(request, response, prefix) {
       const url = request.url as string;
-      let asked = addresses.get(url);
+      let asked: Asked | 'malformed' | undefined = addresses.get(url);
       if (asked === undefined) {
         asked = read(url);
         if (asked === undefined) return false;
+        if (asked === 'malformed') {
+          sendGraphQLError(request, response, 400, 'BAD_REQUEST', 'variables: must be a JSON object');
+          return true;
+        }
         addresses.set(url, asked);
       }
       const found = kept.fresh(asked.key);

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { createGateway } from './app.ts';
@@ -72,6 +73,7 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
     restUrl,
     serviceToken,
     documents: settings.GRAPHQL_DOCUMENTS,
+    persistedFile: resolve(root, 'web/src/relay/persisted.json'),
     corsOrigins: settings.CORS_ORIGINS,
     storeLinks: {
       sellerSite: settings.SELLER_SITE_URL,
@@ -81,7 +83,10 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
       appStore: settings.APP_STORE_URL,
       playStore: settings.PLAY_STORE_URL,
     },
-    log,
+    watchPersisted: dev,
+    onProblem: (message) => log.warn(message),
+    onError: (error) => log.error({ err: error }, 'a field failed'),
+    onRequestLog: (entry) => log.info(entry, 'operation'),
   });
   closing.push(() => gateway.close());
   const pictures = createPictureUpstream(restUrl);

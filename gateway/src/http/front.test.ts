@@ -17,14 +17,14 @@ import type { FetchedPicture, FrontGateway, PageModule, PageRequest } from './pa
 const HOT = 'query Hot($slug: String) { echo(text: $slug) count }';
 const MINE = 'query Mine { viewer }';
 const documents = new Map([
-  ['hot', { text: HOT, operationName: 'Hot', kind: 'query', isPublic: true }],
-  ['mine', { text: MINE, operationName: 'Mine', kind: 'query', isPublic: false }],
+  ['hot', { text: HOT, kind: 'query', isPublic: true }],
+  ['mine', { text: MINE, kind: 'query', isPublic: false }],
 ]);
 
 /** A gateway whose upstream can be made to fail, and that counts what it executes. */
 function createStandIn() {
   const state = { executed: 0, failing: false, maxAge: 30 };
-  let invalidate: (tags: string[] | 'all') => void = () => undefined;
+  let invalidate: (tags: readonly string[] | 'all') => void = () => undefined;
   const schema = createSchema<{ request?: Request }>({
     typeDefs: 'type Query { echo(text: String): String count: Int viewer: String }',
     resolvers: {

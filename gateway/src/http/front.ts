@@ -228,7 +228,8 @@ export function createFront(options: FrontOptions): Front {
           }
         }
       }
-      response.setHeader('x-request-id', prefix[1] as string);
+      // The gateway's own log names the request as we do, whatever the client sent.
+      request.headers['x-request-id'] = prefix[1] as string;
       if (closing) response.setHeader('connection', 'close');
       await gateway.yoga(request, response);
     }
@@ -345,10 +346,11 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/** Requests that cost next to nothing and would drown the others in the log. */
+/** Requests that cost next to nothing and would drown the others in the log, and operations, which the gateway logs. */
 function isQuiet(path: string, status: number): boolean {
   return (
     status === 304 ||
+    path === '/graphql' ||
     path === '/health' ||
     path === '/ready' ||
     path.startsWith('/assets/') ||

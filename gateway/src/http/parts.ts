@@ -9,20 +9,16 @@ export interface GraphQLResult {
 /** What the front needs of the gateway. */
 export interface FrontGateway {
   /** Answers whatever the front does not answer itself below /graphql. */
-  yoga(request: IncomingMessage, response: ServerResponse): unknown;
-  /** Executes a trusted document as nobody in particular. `maxAge` in seconds, 0: do not keep. */
-  execute(
+  yoga: (request: IncomingMessage, response: ServerResponse) => unknown;
+  /** Executes a trusted document as nobody in particular. `maxAge` in seconds, 0: do not keep. Never throws. */
+  execute: (
     documentId: string,
-    variables: Record<string, unknown>,
-    options: { signal?: AbortSignal },
-  ): Promise<{ result: GraphQLResult; maxAge: number; tags: string[] }>;
-  documents: {
-    get(
-      documentId: string,
-    ): { text: string; operationName: string; kind: string; isPublic: boolean } | undefined;
-  };
-  onInvalidate(listener: (tags: string[] | 'all') => void): unknown;
-  ready(): boolean;
+    variables: Readonly<Record<string, unknown>>,
+  ) => Promise<{ result: GraphQLResult; maxAge: number; tags: readonly string[] }>;
+  documents: { get: (documentId: string) => { text: string; kind: string; isPublic: boolean } | undefined };
+  /** Tells the listener the tags of what is no longer true. */
+  onInvalidate: (listener: (tags: readonly string[] | 'all') => void) => unknown;
+  ready: () => boolean;
 }
 
 /** A page as web asks to be told; the same as web's own type. */

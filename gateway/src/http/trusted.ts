@@ -71,7 +71,7 @@ export function createTrustedDocuments(gateway: FrontGateway, kept: Kept<Answer>
   }
 
   async function fill({ documentId, variables }: Asked): Promise<Filled<Answer>> {
-    const { result, maxAge, tags } = await gateway.execute(documentId, variables, {});
+    const { result, maxAge, tags } = await gateway.execute(documentId, variables);
     const failed = Boolean(result.errors?.length);
     const text = JSON.stringify(result);
     const answer = new Answer(new Content(Buffer.from(text)), result, failed ? 0 : maxAge, tags);
@@ -140,7 +140,7 @@ export function createTrustedDocuments(gateway: FrontGateway, kept: Kept<Answer>
     async execute(documentId, variables) {
       const asked = ask(documentId, variables);
       if (asked === undefined) {
-        const { result, tags } = await gateway.execute(documentId, variables, {});
+        const { result, tags } = await gateway.execute(documentId, variables);
         return { ...result, maxAge: 0, tags };
       }
       const { value, freshUntil } = await kept.get(asked.key, () => fill(asked));

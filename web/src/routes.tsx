@@ -18,9 +18,10 @@
  * Within a page, a change of the query string keeps the page on screen until the new data are there (`usePagePending()` says
  * so); a change of path shows the skeleton.
  */
-import { redirect, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { RootError } from './errors/RootError.tsx';
 import * as storeLayout from './layouts/StoreLayout.route.ts';
-import { pageLoader, pageRoute } from './navigation/pageRoute.tsx';
+import { pageLoader, pageRoute, redirectRoute } from './navigation/pageRoute.tsx';
 import { pageSource, type PageSource } from './navigation/pageSource.ts';
 import type { Services } from './navigation/services.ts';
 import { StoreFrame } from './navigation/StoreFrame.tsx';
@@ -33,7 +34,6 @@ import * as search from './pages/search/SearchPage.route.ts';
 import * as shop from './pages/shop/ShopPage.route.ts';
 import * as shopProducts from './pages/shop/ShopProductsPage.route.ts';
 import { paths, patterns } from './paths.ts';
-import { RootError } from './errors/RootError.tsx';
 
 const NO_DATA = {};
 
@@ -66,6 +66,9 @@ const pages = {
   ),
 } satisfies Record<string, PageSource>;
 
+/** Every page, so that the server can load them all before it answers. */
+export const pageSources: readonly PageSource[] = Object.values(pages);
+
 /** What stands around every page; its code is in the first load. */
 export const layoutSource = pageSource(undefined, storeLayout, () => import('./layouts/StoreLayout.tsx') as never);
 
@@ -88,7 +91,7 @@ export function makeRoutes(services: Services): RouteObject[] {
       shouldRevalidate: () => false,
       children: [
         page(undefined, pages.home),
-        { path: '/home', loader: () => redirect(paths.home()) },
+        redirectRoute('/home', paths.home()),
         page(patterns.category, pages.category),
         page(paths.allProducts(), pages.allProducts),
         page(paths.search(), pages.search),

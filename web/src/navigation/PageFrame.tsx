@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, use, useEffect, type ReactNode } from 'react';
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
@@ -8,6 +8,7 @@ import { ErrorFallback } from '../errors/ErrorFallback.tsx';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import type { PageContext, PageModule } from '../relay/page.ts';
 import type { KeptQuery } from '../relay/queryKeeper.ts';
+import { FailureContext } from './failure.ts';
 import type { PageSource, PageStart } from './pageSource.ts';
 import { useKeeper } from './services.ts';
 
@@ -48,6 +49,8 @@ function FoundPage({ module, context, data }: FoundPageProps) {
 /** A page of the route table with its skeleton and its error boundary. */
 export function PageFrame({ source }: { readonly source: PageSource }) {
   const { context, query } = useLoaderData<PageStart>();
+  const failure = use(FailureContext);
+  if (failure !== null) return <ErrorFallback error={failure} />;
   const module = source.loaded();
   if (module === undefined) throw new Error('A page was rendered before its code was loaded');
   const { Skeleton } = module;

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../design/static/VisuallyHidden.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import StoreLayout, { query as document } from '../layouts/StoreLayout.tsx';
+import { FailureContext } from './failure.ts';
 import { QueryData } from './PageFrame.tsx';
 import type { PageStart } from './pageSource.ts';
 
@@ -28,11 +29,12 @@ function PageAnnouncer() {
 /** The layout around every page of the shop. A layout without data still shows the page. */
 export function StoreFrame() {
   const { query } = useLoaderData<PageStart>();
+  const failure = use(FailureContext);
   const page = <Outlet />;
   const bare = <StoreLayout data={null}>{page}</StoreLayout>;
   return (
     <>
-      {query === undefined ? (
+      {query === undefined || failure !== null ? (
         bare
       ) : (
         <ErrorBoundary fallback={() => bare}>

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { PageContext } from '../relay/page.ts';
 import { PageFrame } from './PageFrame.tsx';
 import type { PageSource } from './pageSource.ts';
@@ -9,6 +9,11 @@ export interface RouteHandle {
   readonly source: PageSource;
   /** Answer's HTTP status when the page itself is fine; 404 for the catch-all. */
   readonly status: number;
+}
+
+/** A route that leads elsewhere. */
+export interface RedirectHandle {
+  readonly redirect: string;
 }
 
 /** The address and parameters of a match as a page's context. */
@@ -30,6 +35,7 @@ export function pageLoader(source: PageSource, services: Services) {
 export function pageRoute(path: string | undefined, source: PageSource, services: Services, status = 200): RouteObject {
   const Component = () => <PageFrame source={source} />;
   return {
+    id: path ?? 'home',
     ...(path === undefined ? { index: true } : { path }),
     handle: { source, status } satisfies RouteHandle,
     loader: pageLoader(source, services),
@@ -44,5 +50,15 @@ export function pageRoute(path: string | undefined, source: PageSource, services
           },
         }
       : { Component }),
+  };
+}
+
+/** A route that leads elsewhere; the query string goes along. */
+export function redirectRoute(path: string, to: string): RouteObject {
+  return {
+    id: path,
+    path,
+    handle: { redirect: to } satisfies RedirectHandle,
+    loader: ({ request }) => redirect(`${to}${new URL(request.url).search}`),
   };
 }

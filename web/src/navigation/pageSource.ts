@@ -16,8 +16,10 @@ export interface PageSource {
   /** Source path of the page's module, by which the build's manifest knows it; undefined for what is in the first load. */
   readonly file: string | undefined;
   readonly route: PageRoute<OperationType>;
-  /** Loads the page's code, once. */
+  /** Loads the page's code, once; code that can't be had reloads the document. */
   load(): Promise<PageModule>;
+  /** Loads the page's code for later; a failure means nothing yet. */
+  prefetch(): void;
   /** The code, when it is there. */
   loaded(): PageModule | undefined;
   /** Starts the page's query. */
@@ -40,6 +42,9 @@ export function pageSource<Query extends OperationType>(
     async load() {
       module ??= (await loadOrReload(importPage)) as unknown as PageModule;
       return module;
+    },
+    prefetch() {
+      if (module === undefined) importPage().catch(() => undefined);
     },
     loaded: () => module,
     start(context, services) {

@@ -1,0 +1,16 @@
+/**
+ * Builds the shop's pages: `node web/build.ts` makes web/dist/client (what browsers get, with hashed names) and web/dist/server
+ * (what the gateway renders with).
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+process.env['NODE_ENV'] = 'production';
+const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
+const generate = fileURLToPath(new URL('src/design/generate.ts', import.meta.url));
+
+const { status } = spawnSync(process.execPath, [generate], { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+await build({ configFile, logLevel: 'warn' });
+await build({ configFile, logLevel: 'warn', build: { ssr: true } });

@@ -1,0 +1,39 @@
+import './design/global.css';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import { NowContext } from './clock/useNow.ts';
+import { BootContext, type Boot } from './document/boot.ts';
+import type { Translator } from './i18n/translate.ts';
+import { TranslatorContext } from './i18n/useTranslation.ts';
+import { KeeperContext, PrefetchContext, type Prefetch } from './navigation/services.ts';
+import type { QueryKeeper } from './relay/queryKeeper.ts';
+
+export interface AppProps {
+  readonly boot: Boot;
+  readonly environment: Environment;
+  readonly keeper: QueryKeeper;
+  readonly translator: Translator;
+  readonly prefetch?: Prefetch;
+  /** The router. */
+  readonly children: ReactNode;
+}
+
+const nothing: Prefetch = () => undefined;
+
+/** Everything that stands above the router, the same on the server and in the browser. */
+export function App({ boot, environment, keeper, translator, prefetch = nothing, children }: AppProps) {
+  return (
+    <BootContext value={boot}>
+      <NowContext value={boot.now}>
+        <TranslatorContext value={translator}>
+          <RelayEnvironmentProvider environment={environment}>
+            <KeeperContext value={keeper}>
+              <PrefetchContext value={prefetch}>{children}</PrefetchContext>
+            </KeeperContext>
+          </RelayEnvironmentProvider>
+        </TranslatorContext>
+      </NowContext>
+    </BootContext>
+  );
+}

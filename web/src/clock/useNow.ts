@@ -1,0 +1,47 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+
+/** The server's clock when it rendered the document, in milliseconds. */
+export const NowContext = createContext<number>(0);
+
+const SECOND = 1000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+/** The present second; every component that shows the time shows this one. */
+let second = 0;
+
+function tick(): void {
+  const next = Math.floor(Date.now() / SECOND) * SECOND;
+  if (next === second) return;
+  second = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (timer === undefined) {
+    // Finer than a second, so that no second is skipped when the timer is late.
+    timer = setInterval(tick, SECOND / 4);
+    tick();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  };
+}
+
+/**
+ * The present time in milliseconds, in whole seconds; the component is rendered again every second. While the document is
+ * hydrated it is the server's clock, so that both render the same.
+ */
+export function useNow(): number {
+  const server = use(NowContext);
+  const atStart = useCallback(() => Math.floor(server / SECOND) * SECOND, [server]);
+  const present = useCallback(() => {
+    if (timer === undefined) second = Math.floor(Date.now() / SECOND) * SECOND;
+    return second;
+  }, []);
+  return useSyncExternalStore(subscribe, present, atStart);
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Language } from '../i18n/language.ts';
+
+/** What a page's document needs of the built files. */
+export interface PageFiles {
+  /** Style, preloads and the entry's script, as HTML. */
+  readonly head: string;
+  readonly styleHashes: readonly string[];
+}
+
+export interface Assets {
+  /** @param file the page's module, from web/src; undefined: only what every page needs */
+  forPage(file: string | undefined, language: Language): PageFiles;
+}
+
+/** An entry of Vite's manifest. */
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The chunks that have to be there before the given ones can run, themselves included, in the order of their styles. */
+function closure(manifest: Manifest, names: readonly string[]): Chunk[] {
+  const seen = new Set<string>();
+  const ordered: Chunk[] = [];
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The build has no ${name}`);
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    ordered.push(chunk);
+  };
+  for (const name of names) visit(name);
+  return ordered;
+}
+
+/**
+ * The files of a build. A page's style sheets are inlined: a linked one costs a round trip before anything shows. Each stands
+ * in the document as a disabled link as well, which nothing fetches, so that Vite's loader of lazy chunks finds it and does
+ * not fetch it again before hydration.
+ *
+ * @param client folder of the browser's build
+ */
+export function readAssets(client: URL): Assets {
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
+  const known = new Map<string, PageFiles>();
+  const make = (file: string | undefined, language: Language): PageFiles => {
+    const chunks = closure(manifest, [
+      'src/entry-client.tsx',
+      ...(file === undefined ? [] : [`src/${file}`]),
+      `src/i18n/catalogues/${language}.ts`,
+    ]);
+    const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    const style = sheets.map((sheet) => readFileSync(new URL(sheet, client), 'utf8').trim()).join('\n');
+    const entry = manifest['src/entry-client.tsx']?.file ?? '';
+    return {
+      head: [
+        `<style>${style}</style>`,
+        ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
+        `<script type="module" src="/${entry}"></script>`,
+        ...chunks.filter((chunk) => chunk.file !== entry).map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
+      ].join('\n'),
+      styleHashes: [`sha256-${createHash('sha256').update(style).digest('base64')}`],
+    };
+  };
+  return {
+    forPage(file, language) {
+      const key = `${language} ${file}`;
+      let files = known.get(key);
+      if (files === undefined) known.set(key, (files = make(file, language)));
+      return files;
+    },
+  };
+}
+
+let built: Assets | undefined;
+
+/** The browser's build that lies beside the server's. */
+export function builtAssets(): Assets {
+  built ??= readAssets(new URL('../client/', import.meta.url));
+  return built;
+}

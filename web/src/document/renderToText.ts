@@ -1,0 +1,34 @@
+import { PassThrough } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/** Longest time a page may take to render, in milliseconds. Its data are there before: it should never wait. */
+const TIMEOUT = 10_000;
+
+/**
+ * Renders an element whole, with everything that suspends. Rejects with the first error that a component throws.
+ */
+export function renderToText(element: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown) => {
+      clearTimeout(timer);
+      reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    const { pipe, abort } = renderToPipeableStream(element, {
+      // One piece: a boundary that is streamed on its own would need an inline script to be moved to its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: fail,
+      onShellError: fail,
+      onAllReady() {
+        clearTimeout(timer);
+        const chunks: Buffer[] = [];
+        const out = new PassThrough();
+        out.on('data', (chunk: Buffer) => chunks.push(chunk));
+        out.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+        out.on('error', fail);
+        pipe(out);
+      },
+    });
+    const timer = setTimeout(() => abort(new Error(`Rendering took longer than ${TIMEOUT} ms`)), TIMEOUT);
+  });
+}

@@ -1,0 +1,231 @@
+import { getRequest } from 'relay-runtime';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { App } from './App.tsx';
+import { builtAssets, type Assets } from './document/assets.ts';
+import type { Boot, BootQuery } from './document/boot.ts';
+import type { PageHead } from './relay/page.ts';
+import { headTags } from './document/head.ts';
+import { renderDocument } from './document/renderDocument.ts';
+import { renderToText } from './document/renderToText.ts';
+import type { Theme } from './document/theme.ts';
+import { HeadCollectorContext, type HeadCollector } from './document/useHead.ts';
+import { isLanguage, LANGUAGE_KEY, LANGUAGES, type Language } from './i18n/language.ts';
+import { createTranslator, loadCatalogue, type Translator } from './i18n/translate.ts';
+import { FailureContext } from './navigation/failure.ts';
+import { pageContext, type RedirectHandle, type RouteHandle } from './navigation/pageRoute.tsx';
+import { createEnvironment } from './relay/environment.ts';
+import { readErrors, RequestError } from './relay/errors.ts';
+import type { PageContext } from './relay/page.ts';
+import { QueryKeeper } from './relay/queryKeeper.ts';
+import { layoutSource, makeRoutes, pageSources } from './routes.tsx';
+import type { PageSource } from './navigation/pageSource.ts';
+
+export { resolveLanguage } from './i18n/language.ts';
+export { headTags, renderHeadTag } from './document/head.ts';
+
+/** What executing a document gives. */
+export interface Executed {
+  readonly data?: unknown;
+  readonly errors?: readonly unknown[];
+  /** Seconds that the answer may be kept; nothing: not at all. */
+  readonly maxAge?: number;
+}
+
+export interface PageRequest {
+  /** Path and query. */
+  readonly url: string;
+  /** The shop's origin, such as `http://127.0.0.1:4000`. */
+  readonly publicUrl: string;
+  readonly language: Language;
+  readonly theme: Theme;
+  /** Milliseconds. */
+  readonly now: number;
+  readonly seed: number;
+  /** Executes a trusted document. */
+  execute(documentId: string, variables: Readonly<Record<string, unknown>>): Promise<Executed>;
+  /** Told of a fault in a component; the shopper gets the error page. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  /** The whole document. */
+  readonly html: string;
+  /** Path to go to instead; the status is then 301. */
+  readonly redirect?: string;
+  /** Seconds that the page may be kept: the least of its queries; 0 when it must not be. */
+  readonly maxAge: number;
+  /** `sha256-…` of every inline style element, for the content security policy. */
+  readonly styleHashes: readonly string[];
+}
+
+/** Pages without data may be kept this long, in seconds. */
+const STATIC_PAGE_AGE = 60;
+
+let translators: Promise<ReadonlyMap<Language, Translator>> | undefined;
+
+/** Loads every page's code and every language, once: no request waits for a module. */
+async function prepare(): Promise<ReadonlyMap<Language, Translator>> {
+  await Promise.all([layoutSource, ...pageSources].map((source) => source.load()));
+  const all = await Promise.all(
+    LANGUAGES.map(async (language) => [language, createTranslator(language, await loadCatalogue(language))] as const),
+  );
+  return new Map(all);
+}
+
+interface Loaded {
+  readonly queries: readonly BootQuery[];
+  readonly maxAge: number;
+  /** The page's own answer; an empty object for a page without data. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly failure: RequestError | null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+async function ask(source: PageSource, context: PageContext, execute: PageRequest['execute']) {
+  const { query, variables } = source.route;
+  const id = query?.params.id;
+  if (id == null) return { query: undefined, maxAge: STATIC_PAGE_AGE };
+  const values = variables?.(context) ?? {};
+  const answer = await execute(id, values);
+  if (isRecord(answer.data)) {
+    return { query: { id, variables: values, data: answer.data }, maxAge: answer.maxAge ?? 0 };
+  }
+  const errors = readErrors(answer.errors);
+  throw new RequestError(errors[0]?.message ?? 'The answer carries no data', {
+    code: errors[0]?.code ?? 'INTERNAL_SERVER_ERROR',
+    status: 0,
+    errors,
+  });
+}
+
+function toFailure(error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
+  // What else went wrong is the operator's business, not the shopper's.
+  return new RequestError('', { code: 'INTERNAL_SERVER_ERROR', status: 500, cause: error });
+}
+
+/** Executes the page's and the layout's documents together. */
+async function load(page: PageSource, context: PageContext, request: PageRequest): Promise<Loaded> {
+  const [own, layout] = await Promise.allSettled([
+    ask(page, context, request.execute),
+    ask(layoutSource, context, request.execute),
+  ]);
+  const rejected = own.status === 'rejected' ? own : layout.status === 'rejected' ? layout : undefined;
+  if (own.status !== 'fulfilled' || layout.status !== 'fulfilled') {
+    return { queries: [], maxAge: 0, data: {}, failure: toFailure(rejected?.reason) };
+  }
+  return {
+    queries: [layout.value.query, own.value.query].filter((query) => query !== undefined),
+    maxAge: Math.min(own.value.maxAge, layout.value.maxAge),
+    data: own.value.query?.data ?? {},
+    failure: null,
+  };
+}
+
+interface Scene {
+  readonly boot: Boot;
+  readonly keeper: QueryKeeper;
+  readonly environment: ReturnType<typeof createEnvironment>;
+  readonly translator: Translator;
+  readonly routes: RouteObject[];
+  readonly url: URL;
+}
+
+async function renderBody(scene: Scene, failure: Error | null): Promise<{ html: string; head: PageHead | undefined }> {
+  const { boot, keeper, environment, translator, routes, url } = scene;
+  const handler = createStaticHandler(routes);
+  const context = (await handler.query(new Request(url))) as StaticHandlerContext;
+  const collector: HeadCollector = { head: undefined };
+  const html = await renderToText(
+    <HeadCollectorContext value={collector}>
+      <FailureContext value={failure}>
+        <App boot={boot} environment={environment} keeper={keeper} translator={translator}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </App>
+      </FailureContext>
+    </HeadCollectorContext>,
+  );
+  return { html, head: collector.head };
+}
+
+function toRedirect(redirect: string): RenderedPage {
+  return { status: 301, html: '', redirect, maxAge: STATIC_PAGE_AGE, styleHashes: [] };
+}
+
+/**
+ * Renders a page whole, with the answers that it shows inlined. It is rendered as nobody in particular.
+ *
+ * @param assets the built files, or what stands for them during development
+ */
+export async function renderPage(request: PageRequest, assets: Assets = builtAssets()): Promise<RenderedPage> {
+  translators ??= prepare();
+  const translator = (await translators).get(request.language);
+  if (translator === undefined) throw new Error(`language: ${request.language} is not one of ${LANGUAGES.join(', ')}`);
+  const url = new URL(request.url, request.publicUrl);
+  const environment = createEnvironment('none');
+  const keeper = new QueryKeeper(environment);
+  const base = {
+    language: request.language,
+    languageInUrl: isLanguage(url.searchParams.get(LANGUAGE_KEY)),
+    theme: request.theme,
+    now: request.now,
+    seed: request.seed,
+    publicUrl: request.publicUrl,
+  };
+  const routes = makeRoutes({ keeper, boot: base });
+  const match = matchRoutes(routes, url.pathname)?.at(-1);
+  const handle = match?.route.handle as RouteHandle | RedirectHandle | undefined;
+  if (match === undefined || handle === undefined) throw new Error(`No route shows ${url.pathname}`);
+  if ('redirect' in handle) return toRedirect(`${handle.redirect}${url.search}`);
+
+  const { source } = handle;
+  const context = pageContext(match.params, url, { keeper, boot: base });
+  const loaded = await load(source, context, request);
+  const module = await source.load();
+  let { failure } = loaded;
+  let { status } = handle;
+  if (failure === null) {
+    const outcome = module.outcome?.(loaded.data, context) ?? 'found';
+    if (typeof outcome === 'object') return toRedirect(`${outcome.redirect}${url.search}`);
+    if (outcome === 'not-found') status = 404;
+    const layout = await layoutSource.load();
+    keeper.fill(
+      loaded.queries,
+      [layout.query, module.query].filter((query) => query !== undefined).map((query) => getRequest(query)),
+    );
+  }
+
+  const scene = { boot: { ...base, queries: loaded.queries, failed: false }, keeper, environment, translator, routes, url };
+  let body: Awaited<ReturnType<typeof renderBody>> | undefined;
+  if (failure === null) {
+    try {
+      body = await renderBody(scene, null);
+    } catch (error) {
+      request.onError?.(error);
+      failure = toFailure(error);
+    }
+  }
+  if (failure !== null) status = failure.code.startsWith('UPSTREAM') ? 503 : 500;
+  body ??= await renderBody(scene, failure);
+  const boot: Boot = failure === null ? scene.boot : { ...scene.boot, queries: [], failed: true };
+  const head = body.head ?? { title: translator.t('errors:title'), noIndex: true };
+  const { html, styleHashes } = renderDocument({
+    boot,
+    body: body.html,
+    head,
+    tags: headTags(head, { ...base, url }),
+    files: assets.forPage(source.file, request.language),
+  });
+  return { status, html, maxAge: failure === null ? loaded.maxAge : 0, styleHashes };
+}

@@ -1,0 +1,329 @@
+/** Draws the demo catalogue's products from the departments' data: the same products for the same count, everywhere. */
+import { BRANDS, type DemoBrand } from './brands.ts';
+import { DERJA_NOUNS, DERJA_TEXTS, DERJA_TRAITS } from './derja.ts';
+import { DEPARTMENTS } from './departments/index.ts';
+import { GLOSSARY } from './glossary.ts';
+import { CATEGORY_FIELDS, KITS, LINES, LINE_ENDS, MODELS, type Kit } from './kits.ts';
+import { list, sentences, type ProductType } from './model.ts';
+import { AUTHORS } from './people.ts';
+import { hash, random, type Random } from './random.ts';
+import { RETURN_POLICIES, SELLERS } from './sellers.ts';
+import { readCategories, type DemoCategory } from './tree.ts';
+import { capitalise, colorAdjective, isComplement, priceTag, slugify } from './words.ts';
+
+export interface DemoVariant {
+  color: string | null;
+  size: string | null;
+  priceDelta: number;
+  stock: number;
+}
+
+/** A product before it meets the clock: ages and flash sales come with the load. Money in millimes. */
+export interface DemoProduct {
+  id: number;
+  slug: string;
+  sku: string;
+  name: string;
+  description: string;
+  type: ProductType;
+  kit: Kit;
+  category: DemoCategory;
+  /** Index into BRANDS. */
+  brand: number | null;
+  /** Index into SELLERS. */
+  seller: number;
+  price: number;
+  discountPrice: number | null;
+  stock: number;
+  stockStatus: string;
+  colors: string[];
+  tags: string[];
+  specs: { name: string; value: string }[];
+  variants: DemoVariant[];
+  warrantyMonths: number | null;
+  warrantyType: string | null;
+  weightGrams: number;
+  returnPolicy: string | null;
+  /** From 0 (poor) to 1 (excellent), and how much it sells: what ratings, sales and reviews follow from. */
+  quality: number;
+  popularity: number;
+  active: boolean;
+  seed: number;
+}
+
+export const CATEGORIES: readonly DemoCategory[] = readCategories(DEPARTMENTS);
+
+interface Family {
+  type: ProductType;
+  kit: Kit;
+  category: DemoCategory;
+  traits: string[][];
+  specs: { name: string; values: string[]; shown: boolean }[];
+  about: string[];
+  art: string[];
+  colors: readonly string[];
+  brands: number[];
+  sellers: number[];
+}
+
+const lower = (text: string): string => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);
+
+function fieldsOf(category: DemoCategory, kit: Kit): readonly string[] {
+  for (const id of [category.id, ...category.ancestorIds.toReversed()]) {
+    const own = CATEGORY_FIELDS[CATEGORIES[id - 1]?.slug ?? ''];
+    if (own && kit.naming === 'brand') return [own];
+    if (own && kit.fields.length === 1) return [own];
+  }
+  return kit.fields;
+}
+
+function readFamilies(): Family[] {
+  const families: Family[] = [];
+  for (const department of DEPARTMENTS) {
+    const own = CATEGORIES.filter((category) => category.department === department);
+    const top = own[0];
+    if (!top) throw new Error('A department has no category');
+    const sellers = SELLERS.flatMap((seller, index) => (seller.departments.includes(top.slug) ? [index] : []));
+    for (const type of department.types) {
+      const category = own.find((one) => one.isLeaf && one.name === type.category);
+      if (!category) throw new Error(`${type.noun}: no category without children is called ${type.category} in ${top.name}`);
+      const kit = KITS[type.kit];
+      const fields = fieldsOf(category, kit);
+      families.push({
+        type,
+        kit,
+        category,
+        traits: type.traits.map(list),
+        specs: Object.entries(type.specs ?? {}).map(([name, values]) => ({ name: name.replace(/^\*/, ''), values: list(values), shown: name.startsWith('*') })),
+        about: sentences(type.about),
+        art: list(type.art),
+        colors: type.colors === undefined ? kit.colors : list(type.colors),
+        brands: BRANDS.flatMap((brand, index) => (brand.fields.some((field) => fields.includes(field)) ? [index] : [])),
+        sellers,
+      });
+      const family = families.at(-1);
+      if (family && (family.brands.length === 0 || family.sellers.length === 0)) {
+        throw new Error(`${type.noun}: nobody makes or sells it (fields ${fields.join(', ')})`);
+      }
+    }
+  }
+  return families;
+}
+
+let families: readonly Family[] | undefined;
+/** Every product family, read once. */
+export const allFamilies = (): readonly Family[] => (families ??= readFamilies());
+
+const WOMEN_KITS = new Set(['women', 'jewel', 'bag']);
+function modelNames(family: Family): readonly string[] {
+  const { kit, gender } = family.type;
+  if (kit === 'childwear' || kit === 'childShoes') return MODELS.child;
+  if (kit === 'perfume') return MODELS.perfume;
+  if (kit === 'men' || (kit === 'sportwear' && gender === 'm')) return MODELS.men;
+  if (kit === 'shoes') return family.category.slug.includes('femme') || /escarpins|bottes/.test(family.category.slug) ? MODELS.women : MODELS.men;
+  if (WOMEN_KITS.has(kit) || kit === 'sportwear') return MODELS.women;
+  return MODELS.home;
+}
+
+interface Draft {
+  name: string;
+  traits: string[];
+  shownSpec: string | null;
+  line: string | null;
+}
+
+function draftName(family: Family, brand: DemoBrand | null, color: string | null, specs: readonly string[], r: Random): Draft {
+  const { kit, type } = family;
+  const traits = family.traits.map((choices) => r.pick(choices)).filter((trait) => trait !== '-');
+  const shown = family.specs.findIndex((spec) => spec.shown);
+  const shownSpec = shown >= 0 ? (specs[shown] ?? null) : null;
+  if (kit.naming === 'title') {
+    const author = r.pick(AUTHORS);
+    const of = /^[AEIOUYÉÈÂÎH]/i.test(author) ? `d’${author}` : `de ${author}`;
+    return { name: `${capitalise(traits.join(' '))}, ${lower(type.noun)} ${of}`, traits: [], shownSpec, line: null };
+  }
+  const beside = traits.filter((trait) => !isComplement(trait));
+  const behind = traits.filter(isComplement);
+  const parts = [type.noun];
+  let line: string | null = null;
+  if (kit.naming === 'brand') {
+    const end = r.pick(LINE_ENDS);
+    line = r.pick(LINES) + (end === '-' ? '' : ` ${end}`);
+    const kept = r.chance(0.25) && traits.length > 1 ? traits.slice(0, 1) : traits;
+    parts.push(...kept, ...(brand ? [brand.name] : []), line);
+    traits.splice(0, traits.length, ...kept);
+  } else if (kit.naming === 'model') {
+    line = r.chance(0.72) ? r.pick(modelNames(family)) : null;
+    parts.push(...beside, ...(line ? [line] : []), ...behind);
+  } else {
+    parts.push(...beside, ...behind);
+  }
+  let name = parts.join(' ');
+  if (shownSpec) name += kit.naming === 'plain' ? `, ${shownSpec}` : ` ${shownSpec}`;
+  if (color && kit.colorInName && r.chance(0.35)) name += `, ${colorAdjective(color, type.gender)}`;
+  return { name: capitalise(name), traits, shownSpec, line };
+}
+
+function describe(family: Family, brand: DemoBrand | null, draft: Draft, specs: { name: string; value: string }[], r: Random): string {
+  const parts = r.sample(family.about, r.chance(0.55) ? 2 : 1);
+  const gloss = draft.traits.flatMap((trait) => GLOSSARY[trait] ?? []);
+  if (gloss.length > 0 && r.chance(0.75)) parts.push(r.pick(gloss));
+  const hidden = specs.filter((spec) => spec.value !== draft.shownSpec);
+  if (hidden.length > 0 && r.chance(0.45)) {
+    const spec = r.pick(hidden);
+    parts.push(r.pick([`${spec.name} : ${spec.value}.`, `À noter : ${lower(spec.name)}, ${spec.value}.`, `${capitalise(lower(spec.name))} : ${spec.value}, comme indiqué par le fabricant.`]));
+  }
+  if (brand && parts.length < 3 && r.chance(0.3)) parts.push(`${brand.name} : ${lower(brand.about)}`);
+  if (parts.length < 4) parts.push(r.pick(family.kit.care));
+  return parts.join(' ');
+}
+
+/** A tenth of the shop speaks derja: the description, and at times the name, in Arabic script. */
+function inDerja(family: Family, draft: Draft, brand: DemoBrand | null, specs: readonly string[], r: Random): { name: string | null; description: string } {
+  const noun = DERJA_NOUNS[family.type.noun];
+  const texts = DERJA_TEXTS[family.kit.voice];
+  const description = [...r.sample(texts, 2), r.pick(DERJA_TEXTS.any)].join(' ');
+  if (!noun) return { name: null, description };
+  const traits = draft.traits.flatMap((trait) => DERJA_TRAITS[trait] ?? []).slice(0, 2);
+  const spec = draft.shownSpec && /^[\d,. x]+ ?(L|kg|g|cl|ml|W|cm)?$/.test(draft.shownSpec) ? draft.shownSpec : null;
+  const opening = `${noun}${traits.length > 0 ? ` ${traits.join(' ')}` : ''}`;
+  const own = family.kit.naming === 'brand' ? [brand?.name, draft.line] : family.kit.naming === 'model' ? [draft.line] : [];
+  const rest = [...own, spec].filter(Boolean).join(' ');
+  void specs;
+  return { name: r.chance(0.45) && (rest || traits.length > 0) ? `${opening}${rest ? ` ${rest}` : ''}` : null, description: `${opening}. ${description}` };
+}
+
+const STATUSES: readonly (readonly [status: string, upTo: number])[] = [
+  ['Out of Stock', 0.05], ['On Backorder', 0.075], ['Preorder', 0.095], ['Soon', 0.11], ['Discontinued', 0.12], ['In Stock', 1],
+];
+
+function stockOf(r: Random, popularity: number): { status: string; stock: number } {
+  const roll = r.next();
+  const status = STATUSES.find(([, upTo]) => roll < upTo)?.[0] ?? 'In Stock';
+  if (status === 'Out of Stock' || status === 'Soon') return { status, stock: 0 };
+  if (status === 'Discontinued') return { status, stock: r.int(0, 4) };
+  if (status !== 'In Stock') return { status, stock: r.int(4, 30) };
+  return { status, stock: r.chance(0.1) ? r.int(1, 5) : r.int(6, 60 + Math.round(popularity * 180)) };
+}
+
+/** Upgrades of storage that a telephone or computer is sold with, and what they add. */
+const STORAGE = ['128 Go', '256 Go', '512 Go'] as const;
+
+function variantsOf(product: Pick<DemoProduct, 'kit' | 'type' | 'colors' | 'price' | 'stockStatus'>, stock: number, r: Random): DemoVariant[] {
+  const { kit, colors, type } = product;
+  const hasStorage = type.kit === 'phone' && type.specs !== undefined && Object.keys(type.specs).some((name) => name.includes('Stockage'));
+  const from = kit.sizes.length > 6 ? r.int(0, 3) : 0;
+  const sizes: readonly string[] = hasStorage ? STORAGE.slice(0, r.int(2, 3)) : kit.sizes.slice(from, from + (kit.sizes.length > 6 ? 6 : 5));
+  const tones: readonly (string | null)[] = colors.length > 1 ? colors : [colors[0] ?? null];
+  if (sizes.length === 0 && tones.length < 2) return [];
+  const plain: (string | null)[] = sizes.length > 0 ? [...sizes] : [null];
+  const variants = tones.slice(0, sizes.length > 0 ? 3 : 5).flatMap((color) => plain.map((size) => ({ color, size, priceDelta: 0, stock: 0 })));
+  if (hasStorage) {
+    const step = Math.max(30_000, Math.round((product.price * 0.14) / 10_000) * 10_000);
+    for (const variant of variants) variant.priceDelta = step * Math.max(0, STORAGE.indexOf(variant.size as (typeof STORAGE)[number]));
+  }
+  // The pieces are dealt out at random, so that some sizes are sold out while others are not.
+  for (let left = stock; left > 0; ) {
+    const part = Math.min(left, r.int(1, Math.max(1, Math.ceil(stock / variants.length))));
+    r.pick(variants).stock += part;
+    left -= part;
+  }
+  return variants;
+}
+
+const RESERVED: readonly string[] = ['Garantie constructeur', 'Garantie vendeur', 'Garantie constructeur, échange sur place'];
+
+/** Generates the products one by one; no two share both name and description. Takes how many; throws when a family can't give more. */
+export function* demoProducts(count: number): Generator<DemoProduct> {
+  const all = allFamilies();
+  const slugs = new Set<string>();
+  const names = new Set<string>();
+  const pairs = new Set<number | string>();
+  let order: Family[] = [];
+  for (let id = 1; id <= count; id++) {
+    const place = (id - 1) % all.length;
+    if (place === 0) order = random(`round ${Math.floor((id - 1) / all.length)}`).sample(all, all.length);
+    const family = order[place];
+    if (!family) throw new Error('No product families');
+    for (let attempt = 0; ; attempt++) {
+      if (attempt > 60) throw new Error(`${family.type.noun}: no more different products than ${id}`);
+      const product = draw(family, id, random(`product ${id} ${attempt}`));
+      // A new name is better than a known one; when the family's names run out, the description must differ.
+      if (names.has(product.name) && attempt < 12) continue;
+      const pair = `${product.name}\n${product.description}`;
+      if (pairs.has(pair)) continue;
+      names.add(product.name);
+      pairs.add(pair);
+      const base = product.slug;
+      for (let n = 2; slugs.has(product.slug); n = n < 10 ? n + 1 : id) product.slug = `${base}-${n}`;
+      slugs.add(product.slug);
+      yield product;
+      break;
+    }
+  }
+}
+
+function draw(family: Family, id: number, r: Random): DemoProduct {
+  const { kit, type, category } = family;
+  const brand = r.chance(kit.branded) ? r.pick(family.brands) : null;
+  const made = brand === null ? null : (BRANDS[brand] ?? null);
+  const colors = family.colors.length === 0 ? [] : r.sample(family.colors, r.int(1, Math.max(1, Math.min(kit.maxColors, family.colors.length))));
+  const levels = family.specs.map((spec) => r.int(0, spec.values.length - 1));
+  const values = family.specs.map((spec, index) => spec.values[levels[index] ?? 0] ?? '');
+  const priced = family.specs.flatMap((spec, index) => (spec.shown && spec.values.length > 1 ? [(levels[index] ?? 0) / (spec.values.length - 1)] : []));
+  const level = priced.length > 0 ? 0.72 * (priced.reduce((sum, one) => sum + one, 0) / priced.length) + 0.28 * r.next() : (r.next() + r.next()) / 2;
+  const [low, high] = type.price;
+  const price = Math.min(high * 1000, Math.max(low * 1000, priceTag(low * (high / low) ** level, r.next())));
+  const draft = draftName(family, made, colors[0] ?? null, values, r);
+  const specs = specsOf(family, values, draft, colors, made, r);
+  const popularity = r.next() ** 3;
+  const quality = Math.min(1, Math.max(0, 0.68 + (r.next() + r.next() - 1) * 0.45));
+  const { status, stock } = stockOf(r, popularity);
+  const off = r.chance(0.28) ? r.pick([5, 10, 10, 15, 15, 20, 20, 25, 30, 30, 40, 50, 60]) : 0;
+  const reduced = off > 0 ? priceTag((price / 1000) * (1 - off / 100), r.next()) : null;
+  const derja = r.chance(0.08) && kit.naming !== 'title' ? inDerja(family, draft, made, values, r) : null;
+  const warrantyMonths = kit.warranty.length > 0 ? r.pick(kit.warranty) : null;
+  const base = { kit, type, colors, price, stockStatus: status };
+  return {
+    id,
+    slug: slugify(draft.name),
+    sku: `LW-${category.ancestorIds[0] ?? category.id}${String(category.id).padStart(3, '0')}-${String(id).padStart(6, '0')}`,
+    name: derja?.name ?? draft.name,
+    description: derja?.description ?? describe(family, made, draft, specs, r),
+    type,
+    kit,
+    category,
+    brand,
+    seller: r.pick(family.sellers),
+    price,
+    discountPrice: reduced !== null && reduced < price ? reduced : null,
+    stock,
+    stockStatus: status,
+    colors,
+    tags: [...r.sample(kit.tags, 2), lower(category.name)],
+    specs,
+    variants: variantsOf(base, stock, r),
+    warrantyMonths,
+    warrantyType: warrantyMonths === null ? null : r.pick(RESERVED),
+    weightGrams: Math.round(type.grams[0] + (type.grams[1] - type.grams[0]) * (0.6 * level + 0.4 * r.next())),
+    returnPolicy: r.chance(0.4) ? r.pick(RETURN_POLICIES) : null,
+    quality,
+    popularity,
+    active: !r.chance(0.015) && category.active,
+    seed: hash(`picture ${id} ${type.noun}`),
+  };
+}
+
+function specsOf(family: Family, values: readonly string[], draft: Draft, colors: readonly string[], brand: DemoBrand | null, r: Random): { name: string; value: string }[] {
+  const specs = family.specs.map((spec, index) => ({ name: spec.name, value: values[index] ?? '' }));
+  if (brand) specs.push({ name: 'Marque', value: brand.name });
+  const material = draft.traits.find((trait) => /^en [a-zéèê]/.test(trait));
+  if (material) specs.push({ name: 'Matière', value: capitalise(material.slice(3)) });
+  if (colors.length > 0) specs.push({ name: colors.length > 1 ? 'Coloris' : 'Couleur', value: capitalise(colors.join(', ')) });
+  if (family.kit.naming !== 'title') {
+    specs.push({ name: 'Origine', value: brand?.country === 'TN' || family.type.kit === 'craft' ? 'Tunisie' : r.pick(['Union européenne', 'Turquie', 'Importé', 'Tunisie']) });
+  } else {
+    specs.push({ name: 'Pages', value: String(r.int(6, 46) * 8) }, { name: 'Langue', value: r.pick(['Français', 'Français', 'Français', 'Bilingue français-arabe']) });
+  }
+  return specs;
+}

@@ -1,0 +1,51 @@
+/** What the demo catalogue's data files are written in. */
+
+/** Grammatical gender and number of a product's noun: adjectives agree with it. */
+export type Gender = 'm' | 'f' | 'mp' | 'fp';
+
+/**
+ * A family of products. Lists are written as text, "a; b; c"; sentences as "One. | Two."
+ * A trait "-" stands for "leave it out".
+ */
+export interface ProductType {
+  noun: string;
+  gender: Gender;
+  /** Name of a category without children of the same department. */
+  category: string;
+  /** Artwork: a code point of the emoji set, or the name of a drawing of our own; several may be given, "a; b". */
+  art: string;
+  /** Lowest and highest price in TND. */
+  price: readonly [number, number];
+  /** Lightest and heaviest, in grams. */
+  grams: readonly [number, number];
+  kit: KitName;
+  /** What can follow the noun in the name; each list gives at most one. Written in agreement with the noun. */
+  traits: readonly string[];
+  /** Name → possible values from plain to generous. A name that starts with "*" is also shown in the product's name and drives its price. */
+  specs?: Readonly<Record<string, string>>;
+  /** Sentences that are true of every product of the family. */
+  about: string;
+  /** Colours it comes in, when the kit's do not fit. "" for none. */
+  colors?: string;
+}
+
+export type KitName =
+  | 'electronics' | 'phone' | 'accessory' | 'computer' | 'appliance' | 'smallAppliance'
+  | 'women' | 'men' | 'underwear' | 'childwear' | 'shoes' | 'childShoes' | 'bag' | 'jewel' | 'baby'
+  | 'beauty' | 'perfume' | 'health' | 'furniture' | 'decor' | 'linen' | 'kitchen' | 'garden'
+  | 'sport' | 'sportwear' | 'toy' | 'novel' | 'book' | 'childBook' | 'stationery' | 'auto' | 'tool' | 'craft' | 'food' | 'pet';
+
+export interface Department {
+  /**
+   * The categories as an indented text (two spaces a level, the first line is the department itself):
+   * "Name | icon | flags", where the flags are s = special, f = featured, x = inactive and slug=… when the name's own is taken.
+   */
+  tree: string;
+  about: string;
+  types: readonly ProductType[];
+}
+
+/** "a; b; c" to its parts. */
+export const list = (text: string): string[] => text.split(';').map((part) => part.trim()).filter(Boolean);
+/** "One. | Two." to its sentences. */
+export const sentences = (text: string): string[] => text.split('|').map((part) => part.trim()).filter(Boolean);

@@ -54,6 +54,13 @@ export const settingsSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
     .optional()
     .describe('PostgreSQL 15 or newer for the embedded REST API, instead of the embedded database.'),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: 'must be a number of connections' })
+    .int('must be a whole number')
+    .min(2, 'must be at least 2')
+    .max(200, 'must be at most 200')
+    .default(10)
+    .describe('Connections to PostgreSQL, at most.'),
   DEMO: z
     .enum(['auto', 'off'])
     .default('auto')

@@ -4,7 +4,6 @@
  */
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { createGateway } from './app.ts';
@@ -59,6 +58,7 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
         PORT: '0',
         DATA_DIR: settings.DATA_DIR,
         DATABASE_URL: settings.DATABASE_URL,
+        DATABASE_CONNECTIONS: String(settings.DATABASE_CONNECTIONS),
         DEMO: settings.DEMO,
         SERVICE_TOKEN: serviceToken,
         LOG_LEVEL: settings.LOG_LEVEL,
@@ -73,7 +73,6 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
     restUrl,
     serviceToken,
     documents: settings.GRAPHQL_DOCUMENTS,
-    persistedFile: resolve(root, 'web/src/relay/persisted.json'),
     corsOrigins: settings.CORS_ORIGINS,
     storeLinks: {
       sellerSite: settings.SELLER_SITE_URL,

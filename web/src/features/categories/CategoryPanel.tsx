@@ -1,0 +1,164 @@
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { graphql, useFragment } from 'react-relay';
+
+import { Link } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import { CategoryIcon } from './CategoryIcon.tsx';
+import styles from './CategoryPanel.module.css';
+import { CategoryPanelContent } from './CategoryPanelContent.tsx';
+import type { CategoryPanel_categories$key } from './__generated__/CategoryPanel_categories.graphql.ts';
+import { createHoverIntent } from './hoverIntent.ts';
+import { useCategoryTree } from './useCategoryTree.ts';
+
+interface CategoryPanelProps {
+  categories: CategoryPanel_categories$key;
+  /** `page`: 9, 10 or 12 categories by the screen's height, the panel lies over what is beside; `menu`: all of them. */
+  variant: 'page' | 'menu';
+  /** Told when a link of the panel was followed. */
+  onLeave?: () => void;
+}
+
+/**
+ * Top categories; pointing at or focusing one opens what is below it beside the list. Up and down walk the list, the
+ * arrow towards the panel enters it, the arrow back and Escape leave it.
+ */
+export function CategoryPanel({ categories, variant, onLeave }: CategoryPanelProps) {
+  const { t } = useTranslation('layout');
+  const list = useFragment(
+    graphql`
+      fragment CategoryPanel_categories on Category @relay(plural: true) {
+        id
+        name
+        path
+        icon
+      }
+    `,
+    categories,
+  );
+  const { tree, failed, load } = useCategoryTree();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const intent = useMemo(() => createHoverIntent<string>(setOpenId), []);
+  const root = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  useEffect(() => intent.dispose, [intent]);
+
+  const open = list.find((category) => category.id === openId);
+  const follow = (): void => {
+    intent.close();
+    onLeave?.();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const element = root.current;
+    if (!element) return;
+    const target = nextFocus(event, element, openId);
+    if (event.key === 'Escape' && openId !== null) {
+      // In a menu the first Escape closes the panel, the second the menu.
+      event.stopPropagation();
+      intent.close();
+    } else if (!target) return;
+    event.preventDefault();
+    target?.focus();
+  };
+
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      data-variant={variant}
+      onPointerEnter={load}
+      onFocus={load}
+      onPointerLeave={(event) => {
+        if (event.pointerType !== 'touch') intent.leave();
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) intent.leave();
+      }}
+    >
+      <ul className={styles.list}>
+        {list.slice(0, variant === 'page' ? 12 : undefined).map((category) => (
+          <li key={category.id}>
+            <Link
+              className={styles.item}
+              to={paths.category(category.path)}
+              data-category={category.id}
+              aria-expanded={category.id === openId}
+              aria-controls={category.id === openId ? panelId : undefined}
+              onPointerEnter={(event) => {
+                if (event.pointerType !== 'touch') intent.enter(category.id);
+              }}
+              onFocus={() => intent.enter(category.id)}
+              onClick={follow}
+            >
+              <span className={styles.icon}>
+                <CategoryIcon name={category.icon} />
+              </span>
+              <span className={styles.label}>{category.name}</span>
+              <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {open ? (
+        <section
+          id={panelId}
+          className={styles.panel}
+          aria-label={open.name}
+          onPointerEnter={intent.stay}
+          onFocus={intent.stay}
+        >
+          <Link className={styles.title} to={paths.category(open.path)} onClick={follow}>
+            {t('categories.seeAll', { name: open.name })}
+            <ChevronRight className={styles.chevron} size={18} aria-hidden="true" />
+          </Link>
+          <CategoryPanelContent
+            key={open.id}
+            parentPath={open.path}
+            category={tree?.find((category) => category.id === open.id)}
+            failed={failed}
+            onRetry={load}
+            onLeave={follow}
+          />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** The element that a key moves the focus to within the panel's two halves; null when the key is not theirs. */
+function nextFocus(event: KeyboardEvent, root: HTMLElement, openId: string | null): HTMLElement | null {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement)) return null;
+  const panel = root.querySelector('section');
+  const items = [...root.querySelectorAll<HTMLElement>('[data-category]')].filter((item) => item.offsetParent !== null);
+  const current = items.find((item) => item.dataset.category === openId) ?? null;
+  const [forward, back] = getComputedStyle(root).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  if (panel?.contains(active)) {
+    if (event.key === 'Escape') return current;
+    if (event.key === back && active === panel.querySelector('a')) return current;
+    const links = [...panel.querySelectorAll<HTMLElement>('a')];
+    const at = links.indexOf(active);
+    if (event.key === 'ArrowDown' || event.key === forward) return links[at + 1] ?? null;
+    if (event.key === 'ArrowUp' || event.key === back) return links[at - 1] ?? null;
+    return null;
+  }
+  const index = items.indexOf(active);
+  if (index < 0) return null;
+  switch (event.key) {
+    case 'ArrowDown':
+      return items[(index + 1) % items.length] ?? null;
+    case 'ArrowUp':
+      return items.at(index - 1) ?? null;
+    case 'Home':
+      return items[0] ?? null;
+    case 'End':
+      return items.at(-1) ?? null;
+    case forward:
+      return panel?.querySelector('a') ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { graphql, useFragment } from 'react-relay';
+
+import { Picture } from '../../design/static/Picture.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import styles from './CategoryTile.module.css';
+import type { CategoryTile_category$key } from './__generated__/CategoryTile_category.graphql.ts';
+
+/** A category as a round picture with its name below, linking to its page. */
+export function CategoryTile({ category }: { category: CategoryTile_category$key }) {
+  const data = useFragment(
+    graphql`
+      fragment CategoryTile_category on Category {
+        name
+        path
+        image {
+          url
+        }
+      }
+    `,
+    category,
+  );
+  return (
+    <Link className={styles.tile} to={paths.category(data.path)}>
+      <span className={styles.disc}>
+        <Picture
+          src={data.image?.url ?? null}
+          alt=""
+          sizes="(min-width: 820px) 112px, 84px"
+          widths={[96, 160, 240]}
+          ratio="1"
+        />
+      </span>
+      <span className={styles.name}>{data.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+/** What the home page's category sections look at. All of them are active: the gateway gives no other. */
+export interface ListedCategory {
+  readonly id: string;
+  readonly isSubCategory: boolean;
+  readonly isFeatured: boolean;
+  readonly isSpecial: boolean;
+  readonly displayOrder: number;
+  readonly productCount: number;
+}
+
+const TRENDS = 5;
+const SPECIALS = 5;
+const WITH_SUB_CATEGORIES = 5;
+const ALL = 8;
+const TOP = 20;
+/** The second row appears only when both rows together hold so many. */
+const TWO_ROWS_FROM = 10;
+
+/** Top-level categories that have something to show, by display order, highest first. */
+function presentable<Item extends ListedCategory>(categories: readonly Item[]): Item[] {
+  return categories
+    .filter((category) => !category.isSubCategory && category.productCount > 0)
+    .toSorted((a, b) => b.displayOrder - a.displayOrder);
+}
+
+/** 'Tendances Populaires': at most 5 featured top-level categories. */
+export function popularTrends<Item extends ListedCategory>(categories: readonly Item[]): Item[] {
+  return presentable(categories)
+    .filter((category) => category.isFeatured)
+    .slice(0, TRENDS);
+}
+
+/** 'Catégories Spéciales': at most 5 special ones, then at most 5 others that have sub-categories. */
+export function specialCategories<Item extends ListedCategory>(
+  categories: readonly Item[],
+  idsWithSubCategories: ReadonlySet<string>,
+): Item[] {
+  const shown = presentable(categories);
+  const special = shown.filter((category) => category.isSpecial).slice(0, SPECIALS);
+  const rest = shown.filter((category) => idsWithSubCategories.has(category.id) && !special.includes(category));
+  return [...special, ...rest.slice(0, WITH_SUB_CATEGORIES)];
+}
+
+/** 'Toutes les Catégories': at most 8. */
+export function allCategories<Item extends ListedCategory>(categories: readonly Item[]): Item[] {
+  return presentable(categories).slice(0, ALL);
+}
+
+/** Popular categories, as the gateway's top list is made: at most 20, none of the special ones, featured ones first. */
+export function popularCategories<Item extends ListedCategory>(categories: readonly Item[]): Item[] {
+  const shown = presentable(categories).filter((category) => !category.isSpecial);
+  const featured = shown.filter((category) => category.isFeatured);
+  return [...featured, ...shown.filter((category) => !category.isFeatured)].slice(0, TOP);
+}
+
+/** How many rows a carousel of so many categories gets: a second one from 10 on. */
+export function carouselRows(count: number): 1 | 2 {
+  return count >= TWO_ROWS_FROM ? 2 : 1;
+}
+
+/** The chips of the mobile search bar: special, then featured, then top categories, each once. */
+export function chipCategories<Item extends { readonly id: string }>(...lists: readonly (readonly Item[])[]): Item[] {
+  return [...new Map(lists.flat().map((category) => [category.id, category])).values()];
+}

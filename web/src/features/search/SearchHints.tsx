@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+
+import styles from './SearchHints.module.css';
+import { useRotation } from './useRotation.ts';
+
+const HINT_INTERVAL = 2000;
+const HINTS = ['phone', 'dress', 'vacuum', 'shoes', 'sofa', 'perfume'] as const;
+/** Below this width the header is the mobile one (`md`). */
+const MOBILE = '(max-width: 819.98px)';
+
+/** What one might look for, in turn, in place of the mobile search field's placeholder. A picture of an idea, not a label. */
+export function SearchHints({ shown }: { shown: boolean }) {
+  const { t } = useTranslation('search');
+  const mobile = useMobile();
+  const index = useRotation(HINTS.length, HINT_INTERVAL, shown && mobile);
+  return (
+    <span className={styles.hint} data-shown={shown} aria-hidden="true">
+      <span key={index} className={styles.text}>
+        {t(`hints.${HINTS[index] ?? 'phone'}`)}
+      </span>
+    </span>
+  );
+}
+
+function useMobile(): boolean {
+  const [mobile, setMobile] = useState(false);
+  useEffect(() => {
+    const media = matchMedia(MOBILE);
+    const update = (): void => setMobile(media.matches);
+    update();
+    media.addEventListener('change', update);
+    return () => media.removeEventListener('change', update);
+  }, []);
+  return mobile;
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createSuggestionStore } from './suggestionStore.ts';
+
+interface Call {
+  query: string;
+  answer: (items: readonly string[]) => void;
+  fail: () => void;
+  cancelled: boolean;
+}
+
+function setUp() {
+  const calls: Call[] = [];
+  const store = createSuggestionStore<string>((query, answer, fail) => {
+    const call: Call = { query, answer, fail, cancelled: false };
+    calls.push(call);
+    return () => {
+      call.cancelled = true;
+    };
+  });
+  return { calls, store };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a search box', () => {
+  it('asks once, 300 ms after the last keystroke, with the text trimmed', () => {
+    const { calls, store } = setUp();
+    store.type(' t');
+    vi.advanceTimersByTime(299);
+    store.type(' te ');
+    vi.advanceTimersByTime(299);
+    expect(calls).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(calls.map((call) => call.query)).toEqual(['te']);
+    expect(store.getSnapshot()).toEqual({ status: 'loading', query: 'te', items: [] });
+  });
+
+  it('never asks for blanks', () => {
+    const { calls, store } = setUp();
+    store.type('   ');
+    vi.runAllTimers();
+    expect(calls).toHaveLength(0);
+    expect(store.getSnapshot().status).toBe('empty');
+  });
+
+  it('shows what the newest question was answered, whatever comes later', () => {
+    const { calls, store } = setUp();
+    store.type('a');
+    vi.advanceTimersByTime(300);
+    store.type('ab');
+    vi.advanceTimersByTime(300);
+    expect(calls[0]?.cancelled).toBe(true);
+    calls[1]?.answer(['new']);
+    calls[0]?.answer(['old']);
+    calls[0]?.fail();
+    expect(store.getSnapshot()).toEqual({ status: 'ready', query: 'ab', items: ['new'] });
+  });
+
+  it('keeps the items while their successors load', () => {
+    const { calls, store } = setUp();
+    store.type('a');
+    vi.advanceTimersByTime(300);
+    calls[0]?.answer(['one']);
+    store.type('ab');
+    vi.advanceTimersByTime(300);
+    expect(store.getSnapshot()).toEqual({ status: 'loading', query: 'ab', items: ['one'] });
+  });
+
+  it('empties at once when cleared, and drops the answer under way', () => {
+    const { calls, store } = setUp();
+    store.type('a');
+    vi.advanceTimersByTime(300);
+    store.type('');
+    calls[0]?.answer(['late']);
+    expect(store.getSnapshot()).toEqual({ status: 'empty', query: '', items: [] });
+    store.type('b');
+    store.clear();
+    vi.runAllTimers();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks again after an error, at once', () => {
+    const { calls, store } = setUp();
+    store.type('a');
+    vi.advanceTimersByTime(300);
+    calls[0]?.fail();
+    expect(store.getSnapshot().status).toBe('error');
+    store.retry();
+    expect(calls).toHaveLength(2);
+    calls[1]?.answer([]);
+    expect(store.getSnapshot()).toEqual({ status: 'ready', query: 'a', items: [] });
+  });
+
+  it('does not ask twice for a text that was changed and changed back', () => {
+    const { calls, store } = setUp();
+    store.type('a');
+    vi.advanceTimersByTime(300);
+    calls[0]?.answer(['one']);
+    store.type('ab');
+    store.type('a');
+    vi.runAllTimers();
+    expect(calls).toHaveLength(1);
+    expect(store.getSnapshot().items).toEqual(['one']);
+  });
+
+  it('tells its subscribers', () => {
+    const { store } = setUp();
+    const listener = vi.fn();
+    const unsubscribe = store.subscribe(listener);
+    store.type('a');
+    vi.advanceTimersByTime(300);
+    expect(listener).toHaveBeenCalledTimes(1);
+    unsubscribe();
+    store.clear();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

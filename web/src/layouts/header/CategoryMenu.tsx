@@ -1,0 +1,42 @@
+import { ChevronDown, LayoutGrid } from 'lucide-react';
+
+import { CategoryPanel } from '../../features/categories/CategoryPanel.tsx';
+import type { CategoryPanel_categories$key } from '../../features/categories/__generated__/CategoryPanel_categories.graphql.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useDisclosure } from '../useDisclosure.ts';
+import styles from './CategoryMenu.module.css';
+
+/** The header's way into all categories. Without scripts its button leads to those at the page's end. */
+export function CategoryMenu({ categories }: { categories: CategoryPanel_categories$key }) {
+  const { t } = useTranslation('layout');
+  const { open, setOpen, root } = useDisclosure<HTMLDivElement>();
+  return (
+    <div ref={root} className={styles.menu}>
+      <a
+        className={styles.button}
+        href="#categories"
+        role="button"
+        aria-expanded={open}
+        data-disclosure
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!open);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          setOpen(!open);
+        }}
+      >
+        <LayoutGrid size={18} aria-hidden="true" />
+        {t('categories.title')}
+        <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+      </a>
+      {open ? (
+        <div className={styles.panel}>
+          <CategoryPanel categories={categories} variant="menu" onLeave={() => setOpen(false)} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

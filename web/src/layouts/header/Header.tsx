@@ -1,0 +1,66 @@
+import { Menu, Search, X } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { Container } from '../../design/static/Container.tsx';
+import { IconButton } from '../../design/static/IconButton.tsx';
+import { Logo } from '../../design/static/Logo.tsx';
+import type { CategoryPanel_categories$key } from '../../features/categories/__generated__/CategoryPanel_categories.graphql.ts';
+import { CartButton } from '../../features/cart/CartButton.tsx';
+import { SearchBox } from '../../features/search/SearchBox.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import type { Sidebar } from '../navigation/useSidebar.tsx';
+import { CategoryMenu } from './CategoryMenu.tsx';
+import styles from './Header.module.css';
+import { PreferencesMenu } from './PreferencesMenu.tsx';
+
+interface HeaderProps {
+  categories: CategoryPanel_categories$key;
+  searchInput: RefObject<HTMLInputElement | null>;
+  /** A phone's search row is out of sight. */
+  searchLeft: boolean;
+  canToggleSearch: boolean;
+  onToggleSearch: () => void;
+  sidebar: Sidebar;
+}
+
+/** The bar on top of every page: logo, categories, search, language and theme, cart. On a phone the search has a row of its own. */
+export function Header(props: HeaderProps) {
+  const { categories, searchInput, searchLeft, canToggleSearch, onToggleSearch, sidebar } = props;
+  const { t } = useTranslation('layout');
+  const { pathname, search } = useLocation();
+  const searched = pathname === paths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Container className={styles.row}>
+          {/* Without scripts it leads to the categories at the page's end. */}
+          <a className={styles.menu} href="#categories" aria-label={t('menu')} aria-haspopup="dialog" {...sidebar.trigger}>
+            <Menu size={24} aria-hidden="true" />
+          </a>
+          <Link className={styles.home} to={paths.home()} aria-label={t('home')}>
+            <Logo variant="wordmark" decorative className={styles.logo} />
+          </Link>
+          <CategoryMenu categories={categories} />
+          <div className={styles.search} data-left={searchLeft}>
+            <SearchBox key={searched} initialQuery={searched} inputRef={searchInput} />
+          </div>
+          <div className={styles.actions}>
+            <IconButton
+              className={styles.toggle}
+              data-shown={canToggleSearch}
+              label={t(searchLeft ? 'search.show' : 'search.hide')}
+              aria-expanded={!searchLeft}
+              icon={searchLeft ? <Search size={22} aria-hidden="true" /> : <X size={22} aria-hidden="true" />}
+              onClick={onToggleSearch}
+            />
+            <PreferencesMenu />
+            <CartButton />
+          </div>
+        </Container>
+      </div>
+    </header>
+  );
+}

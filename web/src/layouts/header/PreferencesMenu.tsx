@@ -1,0 +1,105 @@
+import { Check, Globe, Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { useBoot } from '../../document/boot.ts';
+import { THEMES, chooseTheme } from '../../document/theme.ts';
+import type { Theme } from '../../document/theme.ts';
+import { chooseLanguage } from '../../i18n/choice.ts';
+import { LANGUAGES, LANGUAGE_NAMES, languageTag } from '../../i18n/language.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useDisclosure } from '../useDisclosure.ts';
+import styles from './PreferencesMenu.module.css';
+import { inLanguage } from './inLanguage.ts';
+
+const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+
+/** Language and theme. Built on `<details>`, so that the languages are there without scripts too. */
+export function PreferencesMenu() {
+  const { t, language } = useTranslation('layout');
+  const { open, setOpen, root } = useDisclosure<HTMLDetailsElement>();
+  return (
+    <details
+      ref={root}
+      className={styles.menu}
+      open={open}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== open) setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className={styles.button} data-disclosure aria-label={t('preferences.label')} title={t('preferences.label')}>
+        <Globe size={20} aria-hidden="true" />
+        <span className={styles.code}>{language}</span>
+      </summary>
+      <div className={styles.panel}>
+        <LanguageChoice />
+        <ThemeChoice />
+      </div>
+    </details>
+  );
+}
+
+/** The four languages, as links: to the same page in the other language. */
+export function LanguageChoice() {
+  const { t, language } = useTranslation('layout');
+  const { pathname, search } = useLocation();
+  return (
+    <nav aria-label={t('preferences.language')}>
+      <p className={styles.title} aria-hidden="true">
+        {t('preferences.language')}
+      </p>
+      <ul>
+        {LANGUAGES.map((other) => (
+          <li key={other}>
+            <a
+              className={styles.choice}
+              href={inLanguage(pathname, search, other)}
+              lang={languageTag(other)}
+              hrefLang={languageTag(other)}
+              aria-current={other === language ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                chooseLanguage(other);
+              }}
+            >
+              {LANGUAGE_NAMES[other]}
+              {other === language ? <Check size={18} aria-hidden="true" /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** System, light or dark; shown only where scripts run, since only they can change it. */
+export function ThemeChoice() {
+  const { t } = useTranslation('layout');
+  const boot = useBoot();
+  const [theme, setTheme] = useState<Theme>(boot.theme);
+  return (
+    <fieldset className={styles.themes}>
+      <legend className={styles.title}>{t('preferences.theme')}</legend>
+      <div className={styles.segments}>
+        {THEMES.map((choice) => {
+          const Icon = THEME_ICONS[choice];
+          return (
+            <button
+              key={choice}
+              className={styles.segment}
+              type="button"
+              aria-pressed={choice === theme}
+              onClick={() => {
+                chooseTheme(choice);
+                setTheme(choice);
+              }}
+            >
+              <Icon size={18} aria-hidden="true" />
+              {t(`preferences.${choice}`)}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useLocation } from 'react-router-dom';
+
+import { Container } from '../../design/static/Container.tsx';
+import { useScrolledPast } from '../useScrolledPast.ts';
+import { Link } from '../../navigation/Link.tsx';
+import styles from './SectionStrip.module.css';
+import { quickLinks, sections } from './sections.ts';
+
+/** The strip leaves once so much is scrolled, in CSS pixels. */
+const HIDES_PAST = 1000;
+
+/** The shop's sections below the header: those that have a page lead there, the others say that they come soon. */
+export function SectionStrip() {
+  const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
+  const hidden = useScrolledPast(HIDES_PAST);
+  return (
+    <nav className={styles.strip} data-hidden={hidden} aria-label={t('sections.label')}>
+      <Container className={styles.row}>
+        <ul className={styles.list}>
+          {sections.map((section) => (
+            <li key={section.key}>
+              {section.to ? (
+                <Link className={styles.section} to={section.to} aria-current={pathname === section.to ? 'page' : undefined}>
+                  {t(`sections.${section.key}`)}
+                </Link>
+              ) : (
+                <span className={styles.soon}>
+                  {t(`sections.${section.key}`)} <small className={styles.tag}>{t('sections.soon')}</small>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.list}>
+          {quickLinks.map((link) => (
+            <li key={link.key}>
+              <Link className={styles.section} to={link.to}>
+                {t(`quick.${link.key}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+}

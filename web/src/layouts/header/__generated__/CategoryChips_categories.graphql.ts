@@ -1,0 +1,75 @@
+/**
+ * @generated SignedSource<<a23ba720ecd6b7df4bdd1c2d1677e9e5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CategoryChips_categories$data = ReadonlyArray<{
+  readonly id: string;
+  readonly isFeatured: boolean;
+  readonly isSpecial: boolean;
+  readonly name: string;
+  readonly path: ReadonlyArray<string>;
+  readonly " $fragmentType": "CategoryChips_categories";
+}>;
+export type CategoryChips_categories$key = ReadonlyArray<{
+  readonly " $data"?: CategoryChips_categories$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryChips_categories">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "CategoryChips_categories",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSpecial",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFeatured",
+      "storageKey": null
+    }
+  ],
+  "type": "Category",
+  "abstractKey": null
+};
+
+(node as any).hash = "52a7419f707c990b569d27b3b85ca28b";
+
+export default node;

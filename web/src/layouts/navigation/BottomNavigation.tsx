@@ -1,0 +1,46 @@
+import { House, LayoutGrid, Search } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+
+import { CartButton } from '../../features/cart/CartButton.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import styles from './BottomNavigation.module.css';
+import type { Sidebar } from './useSidebar.tsx';
+
+interface BottomNavigationProps {
+  /** Shows the search row and puts the focus into it. */
+  onSearch: () => void;
+  sidebar: Sidebar;
+}
+
+/** A phone's navigation at the thumb: home, categories, search, cart. */
+export function BottomNavigation({ onSearch, sidebar }: BottomNavigationProps) {
+  const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.bar} aria-label={t('bottom.label')}>
+      <Link className={styles.item} to={paths.home()} aria-current={pathname === paths.home() ? 'page' : undefined}>
+        <House size={22} strokeWidth={1.75} aria-hidden="true" />
+        {t('bottom.home')}
+      </Link>
+      <a className={styles.item} href="#categories" aria-haspopup="dialog" {...sidebar.trigger}>
+        <LayoutGrid size={22} strokeWidth={1.75} aria-hidden="true" />
+        {t('bottom.categories')}
+      </a>
+      <a
+        className={styles.item}
+        href={paths.search()}
+        aria-current={pathname === paths.search() ? 'page' : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          onSearch();
+        }}
+      >
+        <Search size={22} strokeWidth={1.75} aria-hidden="true" />
+        {t('bottom.search')}
+      </a>
+      <CartButton className={styles.item} look="bar" />
+    </nav>
+  );
+}

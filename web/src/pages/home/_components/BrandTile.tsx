@@ -1,0 +1,37 @@
+import { graphql, useFragment } from 'react-relay';
+
+import { Picture } from '../../../design/static/Picture.tsx';
+import { Link } from '../../../navigation/Link.tsx';
+import { paths } from '../../../paths.ts';
+import styles from './BrandTile.module.css';
+import type { BrandTile_brand$key } from './__generated__/BrandTile_brand.graphql.ts';
+
+/** A brand's logo with its name, linking to its page. */
+export function BrandTile({ brand }: { brand: BrandTile_brand$key }) {
+  const { slug, name, logo } = useFragment(
+    graphql`
+      fragment BrandTile_brand on Brand {
+        slug
+        name
+        logo {
+          url
+        }
+      }
+    `,
+    brand,
+  );
+  return (
+    <Link className={styles.tile} to={paths.brand(slug)}>
+      <Picture
+        src={logo?.url ?? null}
+        alt=""
+        sizes="112px"
+        widths={[96, 160, 240]}
+        ratio="1"
+        fit="contain"
+        className={styles.logo}
+      />
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql, useFragment } from 'react-relay';
+
+import { Section } from '../../../design/static/Section.tsx';
+import { allCategories, popularTrends, specialCategories } from '../../../features/categories/categoryLists.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CategoryCard } from './CategoryCard.tsx';
+import styles from './CategorySections.module.css';
+import shelf from './Shelf.module.css';
+import type { CategorySections_categories$key } from './__generated__/CategorySections_categories.graphql.ts';
+
+/** Trends, special categories and all of them: three sections, each absent when it has nothing to show. */
+export function CategorySections({ categories }: { categories: CategorySections_categories$key }) {
+  const { t } = useTranslation('home');
+  const list = useFragment(
+    graphql`
+      fragment CategorySections_categories on Category @relay(plural: true) {
+        id
+        isSubCategory
+        isFeatured
+        isSpecial
+        displayOrder
+        productCount
+        subCategories {
+          id
+        }
+        ...CategoryCard_category
+      }
+    `,
+    categories,
+  );
+  const withSubCategories = new Set(
+    list.filter((category) => category.subCategories.length > 0).map((category) => category.id),
+  );
+  const sections = [
+    { key: 'trends', items: popularTrends(list) },
+    { key: 'special', items: specialCategories(list, withSubCategories) },
+    { key: 'all', items: allCategories(list) },
+  ] as const;
+  return sections.map(({ key, items }) =>
+    items.length === 0 ? null : (
+      <Section key={key} title={t(`categories.${key}`)} className={shelf.tiles}>
+        <ul className={styles.grid} data-section={key}>
+          {items.map((category) => (
+            <li key={category.id}>
+              <CategoryCard category={category} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    ),
+  );
+}

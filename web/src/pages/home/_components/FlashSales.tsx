@@ -1,0 +1,58 @@
+import { graphql, useFragment } from 'react-relay';
+
+import { Carousel } from '../../../design/static/Carousel.tsx';
+import { Section } from '../../../design/static/Section.tsx';
+import { PARAM } from '../../../features/listing/filters.ts';
+import { FlashCountdown } from '../../../features/product/FlashCountdown.tsx';
+import { ProductCard } from '../../../features/product/ProductCard.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import styles from './FlashSales.module.css';
+import type { FlashSales_products$key } from './__generated__/FlashSales_products.graphql.ts';
+import { runningSales, soonestExpiry } from './flash.ts';
+import { useInstant } from './useInstant.ts';
+
+/** Flash sales that are running and have stock left, the soonest to end first. A sale leaves when it ends. */
+export function FlashSales({ products }: { products: FlashSales_products$key }) {
+  const { t } = useTranslation('home');
+  const { nodes } = useFragment(
+    graphql`
+      fragment FlashSales_products on ProductConnection {
+        nodes {
+          id
+          flashSale {
+            expiresAt
+            remainingStock
+          }
+          ...ProductCard_product
+        }
+      }
+    `,
+    products,
+  );
+  const now = useInstant(nodes.map((product) => product.flashSale?.expiresAt));
+  const running = runningSales(nodes, now);
+  if (running.length === 0) return null;
+  const expiresAt = soonestExpiry(running);
+  return (
+    <Section
+      tone="terracotta"
+      title={t('flash.title')}
+      aside={
+        expiresAt ? (
+          <span className={styles.next}>
+            {t('flash.next')} <FlashCountdown expiresAt={expiresAt} look="boxes" />
+          </span>
+        ) : null
+      }
+      action={{ label: t('seeAll'), to: `${paths.allProducts()}?${PARAM.flash}=1` }}
+      className={styles.flash}
+    >
+      <Carousel label={t('flash.title')} className={styles.carousel}>
+        {running.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay';
+
+import { Picture } from '../../../design/static/Picture.tsx';
+import { Link } from '../../../navigation/Link.tsx';
+import styles from './HeroSlider.module.css';
+import type { HeroSlide_banner$key } from './__generated__/HeroSlide_banner.graphql.ts';
+import { HERO_SIZES, HERO_WIDTHS } from './hero.ts';
+
+/** One banner: a picture, linked to where it leads. `first`: seen first on the page. */
+export function HeroSlide({ banner, first }: { banner: HeroSlide_banner$key; first: boolean }) {
+  const { name, redirectUrl, image } = useFragment(
+    graphql`
+      fragment HeroSlide_banner on Banner {
+        name
+        redirectUrl
+        image {
+          url
+        }
+      }
+    `,
+    banner,
+  );
+  const picture = (
+    <Picture
+      src={image.url}
+      alt={name}
+      sizes={HERO_SIZES}
+      widths={HERO_WIDTHS}
+      ratio="auto"
+      priority={first}
+      className={styles.picture}
+    />
+  );
+  if (!redirectUrl) return picture;
+  return redirectUrl.startsWith('/') ? (
+    <Link className={styles.link} to={redirectUrl} draggable={false}>
+      {picture}
+    </Link>
+  ) : (
+    <a className={styles.link} href={redirectUrl} target="_blank" rel="noopener noreferrer" draggable={false}>
+      {picture}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay';
+
+import type { SectionAction } from '../../../design/static/SectionHeading.tsx';
+import { ProductCarousel } from '../../../features/product/ProductCarousel.tsx';
+import type { ProductShelf_products$key } from './__generated__/ProductShelf_products.graphql.ts';
+import styles from './Shelf.module.css';
+
+interface ProductShelfProps {
+  products: ProductShelf_products$key;
+  title: string;
+  /** Where to see more. */
+  action: SectionAction;
+}
+
+/** A row of products with its title; absent when there are none. */
+export function ProductShelf({ products, title, action }: ProductShelfProps) {
+  const { nodes } = useFragment(
+    graphql`
+      fragment ProductShelf_products on ProductConnection {
+        nodes {
+          ...ProductCarousel_products
+        }
+      }
+    `,
+    products,
+  );
+  if (nodes.length === 0) return null;
+  return (
+    <div className={styles.shelf}>
+      <ProductCarousel title={title} products={nodes} action={action} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import styles from './SellingPoints.module.css';
+
+const POINTS = [
+  'cash',
+  'online',
+  'afterSales',
+  'service',
+  'promotions',
+  'points',
+  'coupon',
+  'delivery',
+  'returns',
+] as const;
+
+/** The rolling ribbon of what the shop promises. It stands under the pointer, when paused and under reduced motion. */
+export function SellingPoints() {
+  const { t } = useTranslation('home');
+  const [paused, setPaused] = useState(false);
+  const points = POINTS.map((point) => (
+    <li key={point} className={styles.point}>
+      {t(`points.${point}`)}
+    </li>
+  ));
+  return (
+    <section className={styles.ribbon} aria-label={t('points.label')} data-paused={paused}>
+      <div className={styles.window}>
+        <ul className={styles.points}>{points}</ul>
+        {/* The second run follows the first without a gap; it says nothing new. */}
+        <ul className={styles.points} aria-hidden="true">
+          {points}
+        </ul>
+      </div>
+      <button
+        className={styles.pause}
+        type="button"
+        aria-label={t(paused ? 'points.play' : 'points.pause')}
+        onClick={() => setPaused(!paused)}
+      >
+        {paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** How long a slide stands, in milliseconds. */
+export const SLIDE_INTERVAL = 5000;
+
+/** A timer that moves a slide show on, as long as nothing holds it. */
+export interface SlideShow {
+  /** Starts counting anew, unless held. */
+  restart(): void;
+  /** Something (a pointer, the focus, a pause button) holds the show, or lets it go. */
+  hold(reason: string, held: boolean): void;
+  dispose(): void;
+}
+
+/**
+ * @param next shows the next slide
+ * @param interval milliseconds that each slide stands
+ */
+export function createSlideShow(next: () => void, interval: number = SLIDE_INTERVAL): SlideShow {
+  const reasons = new Set<string>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const restart = (): void => {
+    clearInterval(timer);
+    timer = reasons.size === 0 ? setInterval(next, interval) : undefined;
+  };
+  return {
+    restart,
+    hold(reason, held) {
+      const before = reasons.size;
+      if (held) reasons.add(reason);
+      else reasons.delete(reason);
+      if ((before === 0) !== (reasons.size === 0)) restart();
+    },
+    dispose() {
+      clearInterval(timer);
+    },
+  };
+}
+
+/** The slide `by` steps on from `index` among `count`, round and round. */
+export function slideAt(index: number, by: number, count: number): number {
+  return count === 0 ? 0 : (((index + by) % count) + count) % count;
+}

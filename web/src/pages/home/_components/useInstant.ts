@@ -1,0 +1,23 @@
+import { use, useEffect, useState } from 'react';
+
+import { NowContext } from '../../../clock/useNow.ts';
+
+/** The longest wait that a browser's timer takes. */
+const LONGEST = 2 ** 31 - 1;
+
+/**
+ * The time in milliseconds, taken anew only when one of the given instants (ISO 8601) has come: for what changes at an
+ * instant and need not be rendered every second. At first it is the server's.
+ */
+export function useInstant(instants: readonly (string | null | undefined)[]): number {
+  const [now, setNow] = useState(use(NowContext));
+  const next = Math.min(
+    ...instants.map((instant) => (instant ? Date.parse(instant) : Number.POSITIVE_INFINITY)).filter((at) => at > now),
+  );
+  useEffect(() => {
+    if (next === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(LONGEST, Math.max(0, next - Date.now() + 1)));
+    return () => clearTimeout(timer);
+  }, [next]);
+  return now;
+}

@@ -96,7 +96,7 @@ export async function openPGlite(
       const id = nextId++;
       waiting.set(id, { resolve, reject });
       worker.ref();
-      worker.postMessage({ ...message, id });
+      worker.postMessage({ ...message, id }, []);
     });
 
   // The one session goes from caller to caller in the order of asking.
@@ -126,7 +126,7 @@ export async function openPGlite(
         rows: toObjects(answer.names ?? [], answer.rows ?? []),
       } as never;
     },
-    async script(sql) {
+    async script(sql: string) {
       await ask({ kind: 'script', sql });
     },
     release,

@@ -1,6 +1,6 @@
 /** PostgreSQL behind the pool interface. */
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import pg, { Pool } from 'pg';
 import { PREPARED } from './pool.ts';
 import type { DatabaseClient, DatabasePool } from './pool.ts';
 
@@ -42,7 +42,7 @@ export interface PostgresOptions {
 /** Opens a pool and proves with one connection that the server answers; throws when it doesn't. */
 export async function openPostgres(options: PostgresOptions): Promise<DatabasePool> {
   const path = options.schema === undefined ? '' : ` -c search_path=${options.schema},public`;
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.url,
     max: options.maxConnections,
     types,

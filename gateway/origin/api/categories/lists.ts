@@ -1,0 +1,74 @@
+/** The category tree and the lists that are derived from it (spec sections 3 and 7.1). Pure. */
+import type { CategoriesResponse, Category, CategoryWithItems } from '../../../contract/catalogue.ts';
+import type { CategoryNode, DirectorySnapshot, ProductCounts } from '../directory.ts';
+import { mediaUrlOrNull } from '../media.ts';
+
+const TOP_CATEGORIES = 20;
+
+const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'fr');
+
+/** A category on the wire with all active ones below it, by display order, the highest first. */
+export function toCategory(node: CategoryNode, counts: ProductCounts): Category {
+  return {
+    ...toFields(node, counts),
+    subCategories: node.children.map((child) => toCategory(child, counts)),
+  };
+}
+
+function toFields(node: CategoryNode, counts: ProductCounts): Omit<Category, 'subCategories'> {
+  return {
+    _id: String(node.id),
+    name: node.name,
+    slug: node.slug,
+    imageUrl: mediaUrlOrNull(node.image_key),
+    icon: node.icon,
+    active: node.active,
+    isSpecial: node.is_special,
+    isFeatured: node.is_featured,
+    isSubCategory: node.parent_id !== null,
+    parentCategory: node.parent_id === null ? null : String(node.parent_id),
+    displayOrder: node.display_order,
+    path: node.path.map(({ slug }) => slug),
+    productCount: counts.category(node.id),
+  };
+}
+
+/** A category page's own part: the category, the way up, what is below. */
+export function toCategoryPage(node: CategoryNode, counts: ProductCounts): Omit<CategoryWithItems, 'items'> {
+  return {
+    ...toFields(node, counts),
+    description: node.description,
+    ancestors: node.path.slice(0, -1).map(({ ref }) => ref),
+    subCategories: node.children.map((child) => toCategory(child, counts)),
+  };
+}
+
+function alphabetical(category: Category): Category {
+  return { ...category, subCategories: category.subCategories.map(alphabetical).sort(byName) };
+}
+
+/** The answer of the categories path. */
+export function categoriesResponse(snapshot: DirectorySnapshot, counts: ProductCounts): CategoriesResponse {
+  const tree = snapshot.topLevel.map((node) => toCategory(node, counts));
+  const shown = new Map<string, Category>();
+  const collect = (category: Category): void => {
+    shown.set(category._id, category);
+    category.subCategories.forEach(collect);
+  };
+  tree.forEach(collect);
+  const everywhere = [...shown.values()].sort((a, b) => b.displayOrder - a.displayOrder || byName(a, b));
+  return {
+    categories: tree,
+    // Featured ones first; the sort is stable, so each part keeps its display order.
+    top20Categories: tree
+      .filter((category) => !category.isSpecial)
+      .sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured))
+      .slice(0, TOP_CATEGORIES),
+    categoriesWithSubcategories: tree
+      .filter((category) => category.subCategories.length > 0)
+      .map(alphabetical)
+      .sort(byName),
+    specialCategories: everywhere.filter((category) => category.isSpecial),
+    featuredCategories: everywhere.filter((category) => category.isFeatured),
+  };
+}

@@ -1,0 +1,239 @@
+/**
+ * Categories, brands and sellers, held in memory: there are few of them, and every product names one of each.
+ * Reloaded when an event tells of a change, and now and then.
+ */
+import type { Kysely } from 'kysely';
+import type { Ref } from '../../contract/catalogue.ts';
+import type { BrandsTable, CategoriesTable, Database, SellersTable } from '../db/tables.ts';
+import type { Selectable } from 'kysely';
+import { Memo } from './memo.ts';
+import { run } from './run.ts';
+
+export type BrandRow = Pick<
+  Selectable<BrandsTable>,
+  'id' | 'slug' | 'name' | 'logo_key' | 'description' | 'country' | 'active'
+>;
+export type SellerRow = Pick<
+  Selectable<SellersTable>,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'logo_key'
+  | 'cover_key'
+  | 'description'
+  | 'governorate_id'
+  | 'return_policy'
+  | 'preparation_hours'
+  | 'rating_average'
+  | 'rating_count'
+  | 'created_at'
+  | 'status'
+>;
+
+/** A category in its tree. */
+export interface CategoryNode extends Selectable<CategoriesTable> {
+  parent: CategoryNode | undefined;
+  /** Active ones directly below, by display order, the highest first. */
+  children: CategoryNode[];
+  /** Itself and all above it are active: it is on sale. */
+  visible: boolean;
+  /** From the top level down to itself. */
+  path: CategoryNode[];
+  ref: Ref;
+}
+
+export interface DirectorySnapshot {
+  categories: ReadonlyMap<number, CategoryNode>;
+  categoryBySlug: ReadonlyMap<string, CategoryNode>;
+  /** Visible top-level categories, by display order, the highest first. */
+  topLevel: readonly CategoryNode[];
+  brands: ReadonlyMap<number, BrandRow & { ref: Ref }>;
+  brandBySlug: ReadonlyMap<string, BrandRow & { ref: Ref }>;
+  sellers: ReadonlyMap<number, SellerRow & { ref: Ref }>;
+  sellerBySlug: ReadonlyMap<string, SellerRow & { ref: Ref }>;
+  /** Categories and sellers whose products are not on sale. */
+  hiddenCategoryIds: readonly number[];
+  hiddenSellerIds: readonly number[];
+}
+
+/** Active products by what they belong to. */
+export interface ProductCounts {
+  /** Of a category and all below it. */
+  category(id: number): number;
+  brand(id: number): number;
+  seller(id: number): number;
+}
+
+const SNAPSHOT_AGE = 30_000;
+const COUNTS_AGE = 20_000;
+
+/** Display order, the highest first; then by name, so that the order is one. */
+export function byDisplayOrder(a: CategoryNode, b: CategoryNode): number {
+  return b.display_order - a.display_order || a.name.localeCompare(b.name, 'fr') || a.id - b.id;
+}
+
+const refOf = (row: { id: number; name: string; slug: string }): Ref => ({
+  _id: String(row.id),
+  name: row.name,
+  slug: row.slug,
+});
+
+function withRefs<Row extends { id: number; name: string; slug: string }>(
+  rows: readonly Row[],
+): Map<number, Row & { ref: Ref }> {
+  return new Map(rows.map((row) => [row.id, { ...row, ref: refOf(row) }]));
+}
+
+function buildTree(
+  rows: readonly Selectable<CategoriesTable>[],
+): Pick<DirectorySnapshot, 'categories' | 'categoryBySlug' | 'topLevel'> {
+  const nodes = new Map<number, CategoryNode>();
+  // By depth: a parent stands before its children.
+  for (const row of [...rows].sort((a, b) => a.depth - b.depth)) {
+    const parent = row.parent_id === null ? undefined : nodes.get(row.parent_id);
+    const node: CategoryNode = {
+      ...row,
+      parent,
+      children: [],
+      visible: row.active && (row.parent_id === null || parent?.visible === true),
+      path: [],
+      ref: refOf(row),
+    };
+    node.path = [...(parent?.path ?? []), node];
+    if (node.visible) parent?.children.push(node);
+    nodes.set(row.id, node);
+  }
+  for (const node of nodes.values()) node.children.sort(byDisplayOrder);
+  const all = [...nodes.values()];
+  return {
+    categories: nodes,
+    categoryBySlug: new Map(all.map((node) => [node.slug, node])),
+    topLevel: all.filter((node) => node.visible && node.parent_id === null).sort(byDisplayOrder),
+  };
+}
+
+async function loadSnapshot(db: Kysely<Database>): Promise<DirectorySnapshot> {
+  const [categories, brands, sellers] = await Promise.all([
+    db.selectFrom('categories').selectAll().execute(),
+    db
+      .selectFrom('brands')
+      .select(['id', 'slug', 'name', 'logo_key', 'description', 'country', 'active'])
+      .execute(),
+    db
+      .selectFrom('sellers')
+      .select([
+        'id',
+        'slug',
+        'name',
+        'logo_key',
+        'cover_key',
+        'description',
+        'governorate_id',
+        'return_policy',
+        'preparation_hours',
+        'rating_average',
+        'rating_count',
+        'created_at',
+        'status',
+      ])
+      .execute(),
+  ]);
+  const tree = buildTree(categories);
+  const brandMap = withRefs(brands);
+  const sellerMap = withRefs(sellers);
+  return {
+    ...tree,
+    brands: brandMap,
+    brandBySlug: new Map([...brandMap.values()].map((brand) => [brand.slug, brand])),
+    sellers: sellerMap,
+    sellerBySlug: new Map([...sellerMap.values()].map((seller) => [seller.slug, seller])),
+    // The topmost of a hidden branch stands for all below it.
+    hiddenCategoryIds: [...tree.categories.values()]
+      .filter((node) => !node.visible && node.parent?.visible !== false)
+      .map(({ id }) => id),
+    hiddenSellerIds: sellers.filter((seller) => seller.status !== 'ACTIVE').map(({ id }) => id),
+  };
+}
+
+async function loadCounts(db: Kysely<Database>, snapshot: DirectorySnapshot): Promise<ProductCounts> {
+  const rows = await run<{ category_id: number; brand_id: number | null; seller_id: number; n: number }>(
+    db,
+    'select category_id, brand_id, seller_id, count(*)::int as n from products where active group by category_id, brand_id, seller_id',
+    [],
+  );
+  const counts = {
+    category: new Map<number, number>(),
+    brand: new Map<number, number>(),
+    seller: new Map<number, number>(),
+  };
+  const add = (map: Map<number, number>, id: number, n: number): void =>
+    void map.set(id, (map.get(id) ?? 0) + n);
+  for (const row of rows) {
+    const category = snapshot.categories.get(row.category_id);
+    if (snapshot.sellers.get(row.seller_id)?.status !== 'ACTIVE' || category?.visible !== true) continue;
+    for (const node of category.path) add(counts.category, node.id, row.n);
+    if (row.brand_id !== null) add(counts.brand, row.brand_id, row.n);
+    add(counts.seller, row.seller_id, row.n);
+  }
+  return {
+    category: (id) => counts.category.get(id) ?? 0,
+    brand: (id) => counts.brand.get(id) ?? 0,
+    seller: (id) => counts.seller.get(id) ?? 0,
+  };
+}
+
+export class Directory {
+  readonly #snapshot: Memo<DirectorySnapshot>;
+  readonly #counts: Memo<ProductCounts>;
+  readonly #derived = new Map<string, { from: DirectorySnapshot; counts: ProductCounts; value: unknown }>();
+
+  constructor(db: Kysely<Database>) {
+    this.#snapshot = new Memo(() => loadSnapshot(db), SNAPSHOT_AGE);
+    this.#counts = new Memo(async () => loadCounts(db, await this.get()), COUNTS_AGE);
+  }
+
+  /** The present snapshot. */
+  get(): DirectorySnapshot | Promise<DirectorySnapshot> {
+    return this.#snapshot.get();
+  }
+
+  /** A snapshot that knows the category, brand and seller of each of these products. */
+  async covering(
+    rows: readonly { category_id: number; brand_id: number | null; seller_id: number }[],
+  ): Promise<DirectorySnapshot> {
+    const snapshot = await this.get();
+    const known = rows.every(
+      (row) =>
+        snapshot.categories.has(row.category_id) &&
+        snapshot.sellers.has(row.seller_id) &&
+        (row.brand_id === null || snapshot.brands.has(row.brand_id)),
+    );
+    return known ? snapshot : this.#snapshot.fresh();
+  }
+
+  /** How many products are on sale, by category, brand and seller; a few seconds old at most. */
+  counts(): ProductCounts | Promise<ProductCounts> {
+    return this.#counts.get();
+  }
+
+  /** Makes something of the snapshot and the counts once, until either changes. */
+  async derive<T>(name: string, make: (snapshot: DirectorySnapshot, counts: ProductCounts) => T): Promise<T> {
+    const [from, counts] = [await this.get(), await this.counts()];
+    const held = this.#derived.get(name);
+    if (held && held.from === from && held.counts === counts) return held.value as T;
+    const value = make(from, counts);
+    this.#derived.set(name, { from, counts, value });
+    return value;
+  }
+
+  /** Categories, brands or sellers have changed. */
+  drop(): void {
+    this.#snapshot.drop();
+    this.#counts.drop();
+  }
+
+  /** Products have changed. */
+  dropCounts(): void {
+    this.#counts.drop();
+  }
+}

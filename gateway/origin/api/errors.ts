@@ -1,0 +1,70 @@
+/** Failures that the API tells its caller, and how they look on the wire. */
+import type { z } from 'zod';
+import type { ErrorBody, ErrorCode } from '../../contract/errors.ts';
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+};
+
+type Fields = NonNullable<ErrorBody['error']['fields']>;
+
+/** A failure with a code and, where an input is to blame, the names of the fields. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly fields: Fields | undefined;
+  constructor(code: ErrorCode, message: string, fields?: Fields) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+
+  /** HTTP status that goes with the code. */
+  get status(): number {
+    return STATUS[this.code];
+  }
+
+  /** Body of the answer. */
+  body(): ErrorBody {
+    return {
+      error: { code: this.code, message: this.message, ...(this.fields ? { fields: this.fields } : {}) },
+    };
+  }
+}
+
+/** One wrong field of the input (400). */
+export function badInput(field: string, message: string): ApiError {
+  return new ApiError('BAD_USER_INPUT', `${field}: ${message}`, [{ field, message }]);
+}
+
+/** Something that does not exist or is not for the public (404). */
+export function notFound(what: string): ApiError {
+  return new ApiError('NOT_FOUND', `${what} not found`);
+}
+
+/** All that a schema found wrong (400). `where` names the input as a whole, such as "body". */
+export function invalidInput(error: z.ZodError, where: string): ApiError {
+  const fields = error.issues.flatMap((issue): Fields => {
+    const path = issue.path.map(String).join('.');
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        field: path === '' ? key : `${path}.${key}`,
+        message: 'is not known',
+      }));
+    }
+    return [{ field: path === '' ? where : path, message: issue.message }];
+  });
+  return new ApiError(
+    'BAD_USER_INPUT',
+    fields.map(({ field, message }) => `${field}: ${message}`).join('; '),
+    fields,
+  );
+}

@@ -1,0 +1,23 @@
+/** Path of the feed. */
+import { FeedPage, FeedQuery } from '../../../contract/events.ts';
+import { route } from '../route.ts';
+import type { Route } from '../route.ts';
+
+export const eventRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/v1/events',
+    summary:
+      'What changed behind a cursor, in an order in which nothing is skipped; waits for the first event when asked to.',
+    query: FeedQuery,
+    response: FeedPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: async ({ feed }, { query, reply }): Promise<FeedPage> => {
+      reply.header('cache-control', 'no-store');
+      if (query.after === undefined) return { events: [], cursor: await feed.end() };
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      return feed.readOrWait(query.after, query.limit, query.wait * 1_000, gone.signal);
+    },
+  }),
+];

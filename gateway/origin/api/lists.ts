@@ -1,0 +1,73 @@
+/** Lists that are short enough to be held in memory (brands, shops), paged like all others; and lists of ids in a query. */
+import type { Pagination } from '../../contract/common.ts';
+import { MAX_PAGE_SIZE } from '../../contract/common.ts';
+import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from './cursor.ts';
+import { badInput } from './errors.ts';
+
+export interface MemoryPage<T> {
+  items: T[];
+  cursors: string[];
+  pagination: Pagination;
+}
+
+/** Compares what a list is sorted by: text by code point, as the database does. */
+const compare = (a: { key: string; id: number }, b: { key: string; id: number }): number =>
+  a.key < b.key ? -1 : a.key > b.key ? 1 : a.id - b.id;
+
+/** One page of a list that is sorted by (key, id), ascending. */
+export function pageOf<T>(
+  list: readonly T[],
+  keyOf: (item: T) => { key: string; id: number },
+  query: { page?: number | undefined; limit: number; after?: string | undefined },
+  sort: string,
+): MemoryPage<T> {
+  if (query.page !== undefined && query.after !== undefined) throw badInput('page', 'excludes `after`');
+  let start = offsetOfPage(query.page ?? 1, query.limit);
+  if (query.after !== undefined) {
+    const place = decodeCursor('after', query.after, sort, (value) => typeof value === 'string');
+    const found = list.findIndex(
+      (item) => compare(keyOf(item), { key: place.value as string, id: place.id }) > 0,
+    );
+    start = found === -1 ? list.length : found;
+  }
+  const items = list.slice(start, start + query.limit);
+  return {
+    items,
+    cursors: items.map((item, offset) => {
+      const { key, id } = keyOf(item);
+      return encodeCursor(sort, { value: key, id, index: start + offset + 1 });
+    }),
+    pagination: paginationOf({
+      start,
+      limit: query.limit,
+      total: list.length,
+      hasNext: start + items.length < list.length,
+      hasPrev: start > 0 && list.length > 0,
+    }),
+  };
+}
+
+/** "1,2,3" to numbers, at most 100. Throws a 400 that names the field. */
+export function parseIds(field: string, text: string): number[] {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length > MAX_PAGE_SIZE) throw badInput(field, `must be at most ${MAX_PAGE_SIZE} ids`);
+  return parts.map((part) => {
+    if (!/^[1-9]\d{0,14}$/.test(part)) throw badInput(field, `must be numeric ids separated by commas`);
+    return Number(part);
+  });
+}
+
+/** "a,b" to its parts, without empty ones. */
+export function parseWords(text: string): string[] {
+  return [
+    ...new Set(
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    ),
+  ];
+}

@@ -1,0 +1,125 @@
+/** The choices that exist among some products, with how many products each has. */
+import type { FilterOptions } from '../../../contract/catalogue.ts';
+import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';
+import { toTnd } from '../../../contract/money.ts';
+import type { OriginContext } from '../context.ts';
+import type { DirectorySnapshot } from '../directory.ts';
+import { run } from '../run.ts';
+import { IN_STOCK_SQL } from './filters.ts';
+import type { Conditions, ProductFilter } from './filters.ts';
+
+type Option = FilterOptions['brands'][number];
+
+interface GroupRow {
+  category_id: number | null;
+  brand_id: number | null;
+  seller_id: number | null;
+  stock_status: string | null;
+  color: string | null;
+  kind: 'category' | 'brand' | 'seller' | 'status' | 'color' | 'all';
+  n: number;
+  low: number | null;
+  high: number | null;
+  warranties: number;
+  discounts: number;
+  in_stock: number;
+}
+
+const EMPTY: FilterOptions = {
+  minPrice: null,
+  maxPrice: null,
+  categories: [],
+  brands: [],
+  sellers: [],
+  colors: [],
+  stockStatuses: [],
+  warrantyCount: 0,
+  discountCount: 0,
+  inStockCount: 0,
+};
+
+const byCount = (a: Option, b: Option): number => b.count - a.count || a.label.localeCompare(b.label, 'fr');
+
+/** One pass over the products for all single values, one over their colours. */
+async function load(context: OriginContext, conditions: Conditions): Promise<GroupRow[]> {
+  return run<GroupRow>(
+    context.db,
+    `with found as materialized (
+       select p.category_id, p.brand_id, p.seller_id, p.stock_status, p.colors, p.current_price, p.has_warranty,
+         p.discount_percent > 0 as discounted, ${IN_STOCK_SQL} as in_stock
+       from products p where ${conditions.sql}
+     )
+     select category_id, brand_id, seller_id, stock_status, null as color,
+       case grouping(category_id, brand_id, seller_id, stock_status)
+         when 7 then 'category' when 11 then 'brand' when 13 then 'seller' when 14 then 'status' else 'all' end as kind,
+       count(*)::int as n, min(current_price) as low, max(current_price) as high,
+       (count(*) filter (where has_warranty))::int as warranties, (count(*) filter (where discounted))::int as discounts,
+       (count(*) filter (where in_stock))::int as in_stock
+     from found group by grouping sets ((category_id), (brand_id), (seller_id), (stock_status), ())
+     union all
+     select null, null, null, null, color, 'color', count(*)::int, null, null, 0, 0, 0
+     from found cross join lateral unnest(colors) as color group by color`,
+    conditions.parameters.values,
+  );
+}
+
+/** Categories directly below the one asked for (or the top level), each with all below it. */
+function categoryOptions(
+  rows: readonly GroupRow[],
+  snapshot: DirectorySnapshot,
+  parent: string | undefined,
+): Option[] {
+  const top = parent === undefined ? undefined : snapshot.categoryBySlug.get(parent);
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    if (row.kind !== 'category' || row.category_id === null) continue;
+    const path = snapshot.categories.get(row.category_id)?.path ?? [];
+    const node = path[top ? top.path.length : 0];
+    if (node) counts.set(node.id, (counts.get(node.id) ?? 0) + row.n);
+  }
+  return [...counts].flatMap(([id, count]) => {
+    const node = snapshot.categories.get(id);
+    return node ? [{ value: node.slug, label: node.name, count }] : [];
+  });
+}
+
+/** Filter options over the products that match. */
+export async function filterOptions(
+  context: OriginContext,
+  filter: ProductFilter,
+  input: string | undefined,
+): Promise<FilterOptions> {
+  const { conditions, snapshot } = await context.listings.conditions(filter, input);
+  if (conditions.impossible) return EMPTY;
+  const rows = await load(context, conditions);
+  const all = rows.find((row) => row.kind === 'all');
+  const named = (
+    kind: 'brand' | 'seller',
+    entries: ReadonlyMap<number, { slug: string; name: string }>,
+  ): Option[] =>
+    rows.flatMap((row) => {
+      const id = kind === 'brand' ? row.brand_id : row.seller_id;
+      const entry = row.kind === kind && id !== null ? entries.get(id) : undefined;
+      return entry ? [{ value: entry.slug, label: entry.name, count: row.n }] : [];
+    });
+  const plain = (kind: 'status' | 'color', order: readonly string[]): Option[] =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map((row) => {
+        const value = (kind === 'status' ? row.stock_status : row.color) ?? '';
+        return { value, label: value, count: row.n };
+      })
+      .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
+  return {
+    minPrice: all?.low == null ? null : toTnd(all.low),
+    maxPrice: all?.high == null ? null : toTnd(all.high),
+    categories: categoryOptions(rows, snapshot, filter.category).sort(byCount),
+    brands: named('brand', snapshot.brands).sort(byCount),
+    sellers: named('seller', snapshot.sellers).sort(byCount),
+    colors: plain('color', PRODUCT_COLORS),
+    stockStatuses: plain('status', StockStatus.options),
+    warrantyCount: all?.warranties ?? 0,
+    discountCount: all?.discounts ?? 0,
+    inStockCount: all?.in_stock ?? 0,
+  };
+}

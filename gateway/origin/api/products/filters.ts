@@ -1,0 +1,136 @@
+/** The filters of product lists as conditions on products `p`. */
+import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
+import type { ProductListQuery } from '../../../contract/catalogue.ts';
+import { fromTnd } from '../../../contract/money.ts';
+import type { Understood } from '../../search/understand.ts';
+import { queryText } from '../../search/understand.ts';
+import type { DirectorySnapshot } from '../directory.ts';
+import { ApiError, badInput } from '../errors.ts';
+import { parseIds, parseWords } from '../lists.ts';
+import { Parameters } from '../run.ts';
+import { FLASH_ACTIVE_SQL } from './price.ts';
+
+export type ProductFilter = Partial<
+  Omit<ProductListQuery, 'page' | 'limit' | 'after' | 'before' | 'sortBy' | 'sortOrder' | 'input'>
+>;
+
+/** Conditions joined by "and", with their parameters. */
+export interface Conditions {
+  sql: string;
+  parameters: Parameters;
+  /** Nothing can match: no statement is needed. */
+  impossible: boolean;
+  /** Few kinds of such statements exist, so that they can be kept prepared. */
+  common: boolean;
+}
+
+/** In stock now: pieces are there and they are sold. */
+export const IN_STOCK_SQL = `(p.stock > 0 and p.stock_status <> 'Out of Stock')`;
+
+/** Refuses what only an admin may ask for (403, naming the field). */
+export function assertPublic(filter: ProductFilter): void {
+  const field = filter.active === false ? 'active' : filter.lowStock === undefined ? undefined : 'lowStock';
+  if (field !== undefined) {
+    throw new ApiError('FORBIDDEN', `${field}: needs an admin`, [{ field, message: 'needs an admin' }]);
+  }
+}
+
+const COLORS: ReadonlySet<string> = new Set(PRODUCT_COLORS);
+
+/** Builds the conditions of a filter (and of a search text, once understood). Throws a 400 on malformed lists. */
+export function conditionsOf(
+  filter: ProductFilter,
+  snapshot: DirectorySnapshot,
+  understood?: Understood,
+): Conditions {
+  const parameters = new Parameters();
+  const parts: string[] = ['p.active'];
+  let impossible = false;
+  let kinds = 0;
+  let common = true;
+  const all = (sql: string): void => {
+    parts.push(sql);
+    kinds++;
+  };
+  const rare = (sql: string): void => {
+    all(sql);
+    common = false;
+  };
+  const flag = (value: boolean | undefined, sql: string): void => {
+    if (value !== undefined) all(value ? sql : `not ${sql}`);
+  };
+  const idsOf = (slugs: string, bySlug: ReadonlyMap<string, { id: number }>): number[] =>
+    parseWords(slugs).flatMap((slug) => bySlug.get(slug)?.id ?? []);
+
+  if (snapshot.hiddenSellerIds.length > 0)
+    parts.push(`p.seller_id <> all(${parameters.add(snapshot.hiddenSellerIds)}::bigint[])`);
+  if (snapshot.hiddenCategoryIds.length > 0)
+    parts.push(`not p.category_path && ${parameters.add(snapshot.hiddenCategoryIds)}::bigint[]`);
+
+  flag(filter.isBestSeller, 'p.is_best_seller');
+  flag(filter.isFeatured, 'p.is_featured');
+  if (filter.isFlashSale !== undefined) all(filter.isFlashSale ? FLASH_ACTIVE_SQL : 'not p.is_flash_sale');
+  flag(filter.hasDiscount, '(p.discount_percent > 0)');
+  flag(filter.inStock, IN_STOCK_SQL);
+  flag(filter.hasWarranty, 'p.has_warranty');
+  if (filter.minPrice !== undefined)
+    rare(`p.current_price >= ${parameters.add(fromTnd(filter.minPrice))}::bigint`);
+  if (filter.maxPrice !== undefined)
+    rare(`p.current_price <= ${parameters.add(fromTnd(filter.maxPrice))}::bigint`);
+  if (filter.minRating !== undefined) rare(`p.rating_average >= ${parameters.add(filter.minRating)}::real`);
+  if (filter.newSince !== undefined) rare(`p.created_at >= ${parameters.add(filter.newSince)}::timestamptz`);
+  if (filter.stockStatus !== undefined) all(`p.stock_status = ${parameters.add(filter.stockStatus)}::text`);
+  if (filter.category !== undefined) {
+    const category = snapshot.categoryBySlug.get(filter.category);
+    if (category?.visible !== true) impossible = true;
+    // A category without any below is one value of an indexed column; otherwise the path tells.
+    else if (category.children.length === 0) all(`p.category_id = ${parameters.add(category.id)}::bigint`);
+    else all(`p.category_path @> array[${parameters.add(category.id)}::bigint]`);
+  }
+  if (filter.brand !== undefined) {
+    const ids = idsOf(filter.brand, snapshot.brandBySlug);
+    if (ids.length === 0) impossible = true;
+    else if (ids.length === 1) all(`p.brand_id = ${parameters.add(ids[0])}::bigint`);
+    else rare(`p.brand_id = any(${parameters.add(ids)}::bigint[])`);
+  }
+  if (filter.seller !== undefined) {
+    const ids = idsOf(filter.seller, snapshot.sellerBySlug);
+    if (ids.length === 0) impossible = true;
+    else if (ids.length === 1) all(`p.seller_id = ${parameters.add(ids[0])}::bigint`);
+    else rare(`p.seller_id = any(${parameters.add(ids)}::bigint[])`);
+  }
+  if (filter.color !== undefined) {
+    const colors = parseWords(filter.color);
+    const unknown = colors.find((color) => !COLORS.has(color));
+    if (unknown !== undefined)
+      throw badInput('color', `"${unknown}" is not one of ${PRODUCT_COLORS.join(', ')}`);
+    if (colors.length === 0) throw badInput('color', 'names no colour');
+    rare(`p.colors && ${parameters.add(colors)}::text[]`);
+  }
+  if (filter.ids !== undefined) {
+    const ids = parseIds('ids', filter.ids);
+    if (ids.length === 0) impossible = true;
+    else all(`p.id = any(${parameters.add(ids)}::bigint[])`);
+  }
+  if (understood) {
+    common = false;
+    parts.push(...searchConditions(understood, parameters));
+  }
+  return { sql: parts.join(' and '), parameters, impossible, common: common && kinds <= 1 };
+}
+
+function searchConditions(understood: Understood, parameters: Parameters): string[] {
+  const parts: string[] = [];
+  const text = queryText(understood);
+  if (text !== '') parts.push(`p.search_vector @@ ${parameters.add(text)}::tsquery`);
+  if (understood.minPrice !== null)
+    parts.push(`p.current_price >= ${parameters.add(understood.minPrice)}::bigint`);
+  if (understood.maxPrice !== null)
+    parts.push(`p.current_price <= ${parameters.add(understood.maxPrice)}::bigint`);
+  if (understood.sizes.length > 0) {
+    parts.push(
+      `exists (select from product_variants s where s.product_id = p.id and lower(s.size) = any(${parameters.add(understood.sizes)}::text[]))`,
+    );
+  }
+  return parts;
+}

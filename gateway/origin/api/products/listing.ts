@@ -1,0 +1,304 @@
+/** Lists of products: filters, sorts, pages by number and by cursor, search. */
+import { LRUCache } from 'lru-cache';
+import type { Kysely } from 'kysely';
+import type { ProductListQuery, ProductPage, ProductSummary } from '../../../contract/catalogue.ts';
+import type { Database } from '../../db/tables.ts';
+import { normalise } from '../../search/normalise.ts';
+import { rank } from '../../search/ranked.ts';
+import type { Ranking } from '../../search/ranked.ts';
+import { queryText, understand } from '../../search/understand.ts';
+import type { Understood } from '../../search/understand.ts';
+import { correctWords } from '../../search/vocabulary.ts';
+import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../cursor.ts';
+import type { Place } from '../cursor.ts';
+import type { Directory, DirectorySnapshot } from '../directory.ts';
+import { badInput } from '../errors.ts';
+import { run } from '../run.ts';
+import { assertPublic, conditionsOf } from './filters.ts';
+import type { Conditions, ProductFilter } from './filters.ts';
+import { SUMMARY_SELECT, toSummary } from './rows.ts';
+import type { SummaryRow } from './rows.ts';
+import { SORTS, SORT_SELECT } from './sorts.ts';
+import type { ColumnSort, Order } from './sorts.ts';
+
+type SortedRow = SummaryRow & { name_sort: string; sold_count: number };
+
+const COUNT_AGE = 15_000;
+const RANKING_AGE = 10_000;
+const UNDERSTOOD_AGE = 60_000;
+
+/** Where in the list: by number, or beside a cursor. */
+interface Position {
+  offset: number;
+  after: Place | undefined;
+  before: Place | undefined;
+}
+
+export class ProductListings {
+  readonly #db: Kysely<Database>;
+  readonly #directory: Directory;
+  readonly #counts = new LRUCache<string, Promise<number>>({ max: 2_000, ttl: COUNT_AGE });
+  readonly #rankings = new LRUCache<string, Promise<Ranking>>({ max: 100, ttl: RANKING_AGE });
+  readonly #understood = new LRUCache<string, Promise<Understood>>({ max: 2_000, ttl: UNDERSTOOD_AGE });
+
+  constructor(db: Kysely<Database>, directory: Directory) {
+    this.#db = db;
+    this.#directory = directory;
+  }
+
+  /** Products have changed: forget counts and rankings. */
+  drop(): void {
+    this.#counts.clear();
+    this.#rankings.clear();
+    this.#understood.clear();
+  }
+
+  /** One page of products. Throws 400 and 403 as the fields ask for. */
+  async list(query: ProductListQuery): Promise<ProductPage> {
+    assertPublic(query);
+    const { page, limit, after, before, sortBy, sortOrder, input, ...filter } = query;
+    if (after !== undefined && before !== undefined) throw badInput('before', 'excludes `after`');
+    if (page !== undefined && after !== undefined) throw badInput('after', 'excludes `page`');
+    if (page !== undefined && before !== undefined) throw badInput('before', 'excludes `page`');
+    const understood = input === undefined || input === '' ? undefined : await this.understand(input);
+    const fallback: ColumnSort = filter.isFlashSale === true ? 'flashSaleExpiresAt' : 'createdAt';
+    const by =
+      sortBy === undefined
+        ? understood
+          ? 'relevance'
+          : fallback
+        : sortBy === 'relevance' && !understood
+          ? fallback
+          : sortBy;
+    const order: Order = sortOrder ?? (by === 'relevance' ? 'desc' : SORTS[by].defaultOrder);
+    const sort = `${by}:${order}`;
+    const isValue =
+      by === 'relevance' ? (value: Place['value']) => typeof value === 'number' : SORTS[by].isValue;
+    const position: Position = {
+      offset: offsetOfPage(page ?? 1, limit),
+      after: after === undefined ? undefined : decodeCursor('after', after, sort, isValue),
+      before: before === undefined ? undefined : decodeCursor('before', before, sort, isValue),
+    };
+    const snapshot = await this.#directory.get();
+    const build = (): Conditions => conditionsOf(filter, snapshot, understood);
+    const found =
+      by === 'relevance' && understood
+        ? await this.#byRelevance(build, understood, normalise(input ?? ''), order, limit, position)
+        : await this.#byColumn(build, by as ColumnSort, order, limit, position, filter.ids !== undefined);
+    const covering = await this.#directory.covering(found.rows);
+    const now = Date.now();
+    return {
+      products: found.rows.map((row) => toSummary(row, covering, now)),
+      cursors: found.rows.map((row, offset) =>
+        encodeCursor(sort, { value: found.valueOf(row), id: row.id, index: found.start + offset + 1 }),
+      ),
+      pagination: paginationOf({
+        start: found.start,
+        limit,
+        total: found.total,
+        hasNext: found.hasNext,
+        hasPrev: found.hasPrev,
+      }),
+      correctedInput: understood?.corrected ?? null,
+    };
+  }
+
+  /** What a search text means; remembered for a while. */
+  understand(text: string, options: { completing?: boolean } = {}): Promise<Understood> {
+    const key = `${options.completing === true ? 'c' : 's'}:${normalise(text) === '' ? '' : text.trim().toLowerCase()}`;
+    return remember(this.#understood, key, async () => {
+      const understood = await understand(text, (words) => correctWords(this.#db, words), options);
+      if (understood.terms.length < 2) return understood;
+      const [all] = await run<{ found: boolean }>(
+        this.#db,
+        'select exists (select from products p where p.active and p.search_vector @@ $1::tsquery) as found',
+        [queryText(understood)],
+      );
+      return all?.found === true ? understood : { ...understood, anyTerm: true };
+    });
+  }
+
+  /** Number of products that match; remembered for a short while. */
+  count(conditions: Conditions): Promise<number> {
+    if (conditions.impossible) return Promise.resolve(0);
+    const key = `${conditions.sql} ${JSON.stringify(conditions.parameters.values)}`;
+    const values = [...conditions.parameters.values];
+    return remember(this.#counts, key, async () => {
+      const [row] = await run<{ n: number }>(
+        this.#db,
+        `select count(*)::int as n from products p where ${conditions.sql}`,
+        values,
+        conditions.common,
+      );
+      return row?.n ?? 0;
+    });
+  }
+
+  /** The best matches for what is being typed. */
+  async suggest(text: string, limit: number): Promise<ProductSummary[]> {
+    const understood = await this.understand(text, { completing: true });
+    const snapshot = await this.#directory.get();
+    const ranking = await this.#rank(
+      () => conditionsOf({}, snapshot, understood),
+      understood,
+      normalise(text),
+    );
+    const rows = await this.#rowsOf(ranking.ids.slice(0, limit));
+    const covering = await this.#directory.covering(rows);
+    return rows.map((row) => toSummary(row, covering, Date.now()));
+  }
+
+  async #byColumn(
+    build: () => Conditions,
+    by: ColumnSort,
+    order: Order,
+    limit: number,
+    position: Position,
+    unique: boolean,
+  ): Promise<Found> {
+    const sort = SORTS[by];
+    const conditions = build();
+    const { valueOf } = sort;
+    if (conditions.impossible)
+      return { rows: [], start: position.offset, total: 0, hasNext: false, hasPrev: false, valueOf };
+    const { after, before, offset } = position;
+    const place = after ?? before;
+    const backwards = before !== undefined;
+    const direction = (order === 'asc') === backwards ? 'desc' : 'asc';
+    const ordering = `order by ${sort.expression} ${direction}, p.id ${direction}`;
+    const { parameters } = conditions;
+    let where = conditions.sql;
+    if (place) {
+      const [value, id] = [parameters.add(place.value), parameters.add(place.id)];
+      where += ` and (${sort.expression}, p.id) ${direction === 'asc' ? '>' : '<'} (${value}::${sort.type}, ${id}::bigint)`;
+    }
+    const take = parameters.add(limit + 1);
+    // What is skipped is read from the index alone.
+    const statement =
+      offset === 0
+        ? `select ${SUMMARY_SELECT}, ${SORT_SELECT} from products p where ${where} ${ordering} limit ${take}`
+        : `select ${SUMMARY_SELECT}, ${SORT_SELECT} from products p join (
+             select p.id from products p where ${where} ${ordering} limit ${take} offset ${parameters.add(offset)}
+           ) page on page.id = p.id ${ordering}`;
+    const rows = await run<SortedRow>(this.#db, statement, parameters.values, conditions.common);
+    const more = rows.length > limit;
+    if (more) rows.pop();
+    if (backwards) rows.reverse();
+    const start = after ? after.index : before ? Math.max(0, before.index - 1 - rows.length) : offset;
+    const whole = !place && !more && (rows.length > 0 || offset === 0);
+    return {
+      rows,
+      start,
+      // A page that holds all there is needs no counting; neither do products asked for by id.
+      total: whole
+        ? offset + rows.length
+        : unique && !more && !place
+          ? rows.length
+          : await this.count(build()),
+      hasNext: backwards ? true : more,
+      hasPrev: backwards ? more : place !== undefined || offset > 0,
+      valueOf: valueOf as Found['valueOf'],
+    };
+  }
+
+  async #byRelevance(
+    build: () => Conditions,
+    understood: Understood,
+    name: string,
+    order: Order,
+    limit: number,
+    position: Position,
+  ): Promise<Found> {
+    const ranking = await this.#rank(build, understood, name);
+    const { ids, scores } = ranking;
+    const total = ids.length;
+    const at = (index: number): number => (order === 'desc' ? index : total - 1 - index);
+    /** Number of items that stand before a place, the place itself included if `past`. */
+    const standingBefore = (place: Place, past: boolean): number => {
+      const value = place.value as number;
+      let [low, high] = [0, total];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        const [score, id] = [scores[at(middle)] as number, ids[at(middle)] as number];
+        const side = score === value ? id - place.id : score - value;
+        const before = order === 'desc' ? side > 0 : side < 0;
+        if (before || (past && side === 0)) low = middle + 1;
+        else high = middle;
+      }
+      return low;
+    };
+    let start = position.offset;
+    let end = start + limit;
+    if (position.after) {
+      start = standingBefore(position.after, true);
+      end = start + limit;
+    } else if (position.before) {
+      end = standingBefore(position.before, false);
+      start = Math.max(0, end - limit);
+    }
+    const indexes = Array.from({ length: Math.max(0, Math.min(end, total) - start) }, (_, offset) =>
+      at(start + offset),
+    );
+    const rows = await this.#rowsOf(indexes.map((index) => ids[index] as number));
+    const scoreOf = new Map(indexes.map((index) => [ids[index] as number, scores[index] as number]));
+    return {
+      rows,
+      start: Math.min(start, total),
+      total,
+      hasNext: end < total,
+      hasPrev: start > 0 && total > 0,
+      valueOf: (row) => scoreOf.get(row.id) ?? 0,
+    };
+  }
+
+  #rank(build: () => Conditions, understood: Understood, name: string): Promise<Ranking> {
+    const conditions = build();
+    const key = `${name} ${conditions.sql} ${JSON.stringify(conditions.parameters.values)}`;
+    return remember(this.#rankings, key, () => rank(this.#db, conditions, queryText(understood), name));
+  }
+
+  /** Products on sale by id, in the order asked for. */
+  async #rowsOf(ids: readonly number[]): Promise<SortedRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await run<SortedRow>(
+      this.#db,
+      `select ${SUMMARY_SELECT}, ${SORT_SELECT} from products p where p.id = any($1::bigint[]) and p.active`,
+      [ids],
+      true,
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** Conditions of a filter and a search text, for other counts over the same products. */
+  async conditions(
+    filter: ProductFilter,
+    input: string | undefined,
+  ): Promise<{ conditions: Conditions; snapshot: DirectorySnapshot }> {
+    const snapshot = await this.#directory.get();
+    const understood = input === undefined || input === '' ? undefined : await this.understand(input);
+    return { conditions: conditionsOf(filter, snapshot, understood), snapshot };
+  }
+}
+
+interface Found {
+  rows: SortedRow[];
+  /** Items that stand before the first one. */
+  start: number;
+  total: number;
+  hasNext: boolean;
+  hasPrev: boolean;
+  valueOf(row: SortedRow): Place['value'];
+}
+
+/** One making for all who ask at once; a failed one is not remembered. */
+function remember<T>(cache: LRUCache<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const held = cache.get(key);
+  if (held) return held;
+  const making = make();
+  cache.set(key, making);
+  making.catch(() => {
+    if (cache.peek(key) === making) cache.delete(key);
+  });
+  return making;
+}

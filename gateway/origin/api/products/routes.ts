@@ -1,0 +1,113 @@
+/** Paths of the products. */
+import { z } from 'zod';
+import {
+  FilterOptions,
+  FilterOptionsQuery,
+  ProductDetail,
+  ProductListQuery,
+  ProductPage,
+  ProductSuggestion,
+  ProductSummary,
+} from '../../../contract/catalogue.ts';
+import { EntityId, Slug } from '../../../contract/common.ts';
+import { Memo } from '../memo.ts';
+import { route } from '../route.ts';
+import type { Route } from '../route.ts';
+import { exportProducts } from './export.ts';
+import { filterOptions } from './filter-options.ts';
+import { findProduct, relatedProducts } from './one.ts';
+import type { OriginContext } from '../context.ts';
+
+const NoQuery = z.strictObject({});
+const limitTo = (most: number, fallback: number) =>
+  z.coerce.number().int().min(1).max(most).default(fallback);
+
+/** Options of the whole catalogue cost a pass over it: made once for all. */
+const wholeCatalogue = new WeakMap<OriginContext, Memo<FilterOptions>>();
+const OPTIONS_AGE = 30_000;
+
+function optionsOfAll(context: OriginContext): FilterOptions | Promise<FilterOptions> {
+  let memo = wholeCatalogue.get(context);
+  if (!memo) {
+    memo = new Memo(() => filterOptions(context, {}, undefined), OPTIONS_AGE);
+    wholeCatalogue.set(context, memo);
+  }
+  return memo.get();
+}
+
+export const productRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/v1/admin/products',
+    summary: 'Products by filter, sort and search, by page number or cursor.',
+    query: ProductListQuery,
+    response: ProductPage,
+    errors: ['FORBIDDEN'],
+    handle: (context, { query }) => context.listings.list(query),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/products/all',
+    summary: 'All products on sale, streamed as one array in the order of their ids.',
+    query: NoQuery,
+    response: z.array(ProductSummary),
+    handle: async (context, { reply }) =>
+      reply.type('application/json; charset=utf-8').send(exportProducts(context)),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/products/filter-options',
+    summary: 'The choices that exist among the products that match.',
+    query: FilterOptionsQuery,
+    response: FilterOptions,
+    handle: async (context, { query: { input, ...filter } }) =>
+      Object.values(filter).every((value) => value === undefined) && (input ?? '') === ''
+        ? optionsOfAll(context)
+        : filterOptions(context, filter, input),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/products/search/:query',
+    summary: 'Best matches for what is being typed.',
+    params: z.strictObject({ query: z.string().trim().min(1).max(200) }),
+    query: z.strictObject({ limit: limitTo(20, 8) }),
+    response: z.array(ProductSuggestion),
+    handle: async (context, { params, query }) =>
+      (await context.listings.suggest(params.query, query.limit)).map(({ _id, name, slug, mainImgUrl }) => ({
+        _id,
+        name,
+        slug,
+        mainImgUrl,
+      })),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/products/:id',
+    summary: 'A product with all that its page shows.',
+    params: z.strictObject({ id: EntityId }),
+    query: NoQuery,
+    response: ProductDetail,
+    errors: ['NOT_FOUND'],
+    handle: (context, { params }) => findProduct(context, 'id', params.id),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/products/by-slug/:slug',
+    summary: 'A product by the last part of its page’s address.',
+    params: z.strictObject({ slug: Slug }),
+    query: NoQuery,
+    response: ProductDetail,
+    errors: ['NOT_FOUND'],
+    handle: (context, { params }) => findProduct(context, 'slug', params.slug),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/products/:id/related',
+    summary: 'Products like this one, the nearest first.',
+    params: z.strictObject({ id: EntityId }),
+    query: z.strictObject({ limit: limitTo(24, 8) }),
+    response: z.array(ProductSummary),
+    errors: ['NOT_FOUND'],
+    handle: (context, { params, query }) => relatedProducts(context, params.id, query.limit),
+  }),
+];

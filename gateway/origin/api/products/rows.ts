@@ -1,0 +1,144 @@
+/** Rows of products and what the wire makes of them. Written by hand: a list of twenty is the API's hottest answer. */
+import type { Selectable } from 'kysely';
+import type {
+  ProductDetail,
+  ProductSummary,
+  ProductVariant,
+  StockStatus,
+} from '../../../contract/catalogue.ts';
+import { FREE_DELIVERY_FROM, toTnd } from '../../../contract/money.ts';
+import type { ProductsTable, ProductVariantsTable } from '../../db/tables.ts';
+import type { DirectorySnapshot } from '../directory.ts';
+import { mediaUrl } from '../media.ts';
+import { isFlashActive } from './price.ts';
+
+const SUMMARY_COLUMNS = [
+  'id',
+  'slug',
+  'sku',
+  'name',
+  'description',
+  'brand_id',
+  'seller_id',
+  'category_id',
+  'price',
+  'discount_price',
+  'current_price',
+  'discount_percent',
+  'stock',
+  'stock_status',
+  'rating_average',
+  'rating_count',
+  'is_best_seller',
+  'is_featured',
+  'is_flash_sale',
+  'flash_sale_price',
+  'flash_sale_starts_at',
+  'flash_sale_expires_at',
+  'flash_sale_stock',
+  'flash_sale_remaining_stock',
+  'active',
+  'tags',
+  'colors',
+  'has_warranty',
+  'warranty_months',
+  'warranty_type',
+  'weight_grams',
+  'created_at',
+] as const;
+const DETAIL_COLUMNS = [...SUMMARY_COLUMNS, 'image_keys', 'specs', 'return_policy', 'category_path'] as const;
+
+export type SummaryRow = Pick<Selectable<ProductsTable>, (typeof SUMMARY_COLUMNS)[number]> & {
+  image_key: string | null;
+  has_variants: boolean;
+};
+export type DetailRow = SummaryRow & Pick<Selectable<ProductsTable>, (typeof DETAIL_COLUMNS)[number]>;
+
+const COMPUTED =
+  'p.image_keys[1] as image_key, exists (select from product_variants v where v.product_id = p.id) as has_variants';
+
+/** What a list selects of products `p`. */
+export const SUMMARY_SELECT = `${SUMMARY_COLUMNS.map((column) => `p.${column}`).join(', ')}, ${COMPUTED}`;
+/** What a product's own page selects of products `p`. */
+export const DETAIL_SELECT = `${DETAIL_COLUMNS.map((column) => `p.${column}`).join(', ')}, ${COMPUTED}`;
+
+const instant = (date: Date | null): string | null => (date === null ? null : date.toISOString());
+
+/** A product as lists carry it. `now` in ms: it decides about the flash sale. The snapshot must cover the row. */
+export function toSummary(row: SummaryRow, snapshot: DirectorySnapshot, now: number): ProductSummary {
+  const brand = row.brand_id === null ? undefined : snapshot.brands.get(row.brand_id);
+  const seller = snapshot.sellers.get(row.seller_id);
+  const category = snapshot.categories.get(row.category_id);
+  if (!seller || !category) throw new Error(`Product ${row.id} names an unknown seller or category`);
+  const reduced = row.discount_price !== null && row.discount_price > 0 && row.discount_price < row.price;
+  return {
+    _id: String(row.id),
+    slug: row.slug,
+    name: row.name,
+    brand: brand?.name ?? null,
+    brandRef: brand?.active === true ? brand.ref : null,
+    seller: seller.ref,
+    category: category.ref,
+    sku: row.sku,
+    mainImgUrl: row.image_key === null ? null : mediaUrl(row.image_key),
+    description: row.description,
+    price: toTnd(row.price),
+    discountPrice: row.discount_price === null ? null : toTnd(row.discount_price),
+    stock: row.stock,
+    stockStatus: row.stock_status as StockStatus,
+    ratingAverage: row.rating_average,
+    ratingCount: row.rating_count,
+    isBestSeller: row.is_best_seller,
+    isFeatured: row.is_featured,
+    isFlashSale: row.is_flash_sale,
+    flashSalePrice: row.flash_sale_price === null ? null : toTnd(row.flash_sale_price),
+    flashSaleStartsAt: instant(row.flash_sale_starts_at),
+    flashSaleExpiresAt: instant(row.flash_sale_expires_at),
+    flashSaleStock: row.flash_sale_stock,
+    flashSaleRemainingStock: row.flash_sale_remaining_stock,
+    createdAt: row.created_at.toISOString(),
+    active: row.active,
+    tags: row.tags,
+    colors: row.colors,
+    hasDiscount: reduced,
+    hasFlashSale: isFlashActive(row, now),
+    hasWarranty: row.has_warranty,
+    isWarranty: row.has_warranty,
+    warrantyDuration: row.warranty_months,
+    warrantyType: row.warranty_type,
+    freeDelivery: row.current_price >= FREE_DELIVERY_FROM,
+    hasVariants: row.has_variants,
+    weightGrams: row.weight_grams,
+  };
+}
+
+/** A variant on the wire. */
+export function toVariant(row: Selectable<ProductVariantsTable>): ProductVariant {
+  return {
+    id: String(row.id),
+    sku: row.sku,
+    color: row.color,
+    size: row.size,
+    priceDelta: toTnd(row.price_delta),
+    stock: row.stock,
+  };
+}
+
+/** A product as its own page needs it. */
+export function toDetail(
+  row: DetailRow,
+  variants: readonly Selectable<ProductVariantsTable>[],
+  history: readonly { at: Date; price: number }[],
+  snapshot: DirectorySnapshot,
+  now: number,
+): ProductDetail {
+  return {
+    ...toSummary(row, snapshot, now),
+    images: row.image_keys.map(mediaUrl),
+    variants: variants.map(toVariant),
+    specs: row.specs.map(({ name, value }) => ({ name, value })),
+    returnPolicy: row.return_policy ?? snapshot.sellers.get(row.seller_id)?.return_policy ?? null,
+    priceHistory: history.map((point) => ({ at: point.at.toISOString(), price: toTnd(point.price) })),
+    ancestors: (snapshot.categories.get(row.category_id)?.path ?? []).map((node) => node.ref),
+  };
+}

@@ -1,0 +1,23 @@
+/** All paths of the API. */
+import { brandRoutes } from './brands/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { categoryRoutes } from './categories/routes.ts';
+import { contentRoutes } from './content/routes.ts';
+import { eventRoutes } from './events/routes.ts';
+import { productRoutes } from './products/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
+import type { Route } from './route.ts';
+import { shopRoutes } from './shops/routes.ts';
+import { systemRoutes } from './system/routes.ts';
+
+export const routes: readonly Route[] = [
+  ...systemRoutes(() => routes),
+  ...categoryRoutes,
+  ...productRoutes,
+  ...reviewRoutes,
+  ...brandRoutes,
+  ...shopRoutes,
+  ...contentRoutes,
+  ...cartRoutes,
+  ...eventRoutes,
+];

@@ -1,0 +1,79 @@
+/** Paths of the shops: sellers as the public sees them. */
+import { z } from 'zod';
+import { PageQuery, Shop, ShopPage } from '../../../contract/catalogue.ts';
+import { Slug } from '../../../contract/common.ts';
+import { normalise } from '../../search/normalise.ts';
+import type { ProductCounts, SellerRow } from '../directory.ts';
+import { notFound } from '../errors.ts';
+import { pageOf, parseIds } from '../lists.ts';
+import { mediaUrlOrNull } from '../media.ts';
+import { route } from '../route.ts';
+import type { Route } from '../route.ts';
+
+function toShop(row: SellerRow, counts: ProductCounts): Shop {
+  return {
+    _id: String(row.id),
+    name: row.name,
+    slug: row.slug,
+    logoUrl: mediaUrlOrNull(row.logo_key),
+    coverUrl: mediaUrlOrNull(row.cover_key),
+    description: row.description,
+    governorateId: row.governorate_id,
+    returnPolicy: row.return_policy,
+    preparationHours: row.preparation_hours,
+    ratingAverage: row.rating_average,
+    ratingCount: row.rating_count,
+    productCount: counts.seller(row.id),
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+const keyOf = (row: SellerRow): { key: string; id: number } => ({ key: normalise(row.name), id: row.id });
+const byKey = (a: SellerRow, b: SellerRow): number =>
+  keyOf(a).key < keyOf(b).key ? -1 : keyOf(a).key > keyOf(b).key ? 1 : a.id - b.id;
+
+export const shopRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/v1/shops',
+    summary: 'Active shops by name.',
+    query: PageQuery,
+    response: ShopPage,
+    handle: async (context, { query }) => {
+      const active = await context.directory.derive('shops', (snapshot) =>
+        [...snapshot.sellers.values()].filter((seller) => seller.status === 'ACTIVE').sort(byKey),
+      );
+      const counts = await context.directory.counts();
+      const { items, cursors, pagination } = pageOf(active, keyOf, query, 'name:asc');
+      return { shops: items.map((row) => toShop(row, counts)), cursors, pagination };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/shops/by-ids',
+    summary: 'Shops by their ids, in the order asked for; unknown ones are left out.',
+    query: z.strictObject({ ids: z.string().max(2_000) }),
+    response: z.array(Shop),
+    handle: async (context, { query }) => {
+      const [snapshot, counts] = [await context.directory.get(), await context.directory.counts()];
+      return parseIds('ids', query.ids).flatMap((id) => {
+        const seller = snapshot.sellers.get(id);
+        return seller?.status === 'ACTIVE' ? [toShop(seller, counts)] : [];
+      });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/shops/:slug',
+    summary: 'A shop.',
+    params: z.strictObject({ slug: Slug }),
+    query: z.strictObject({}),
+    response: Shop,
+    errors: ['NOT_FOUND'],
+    handle: async (context, { params }) => {
+      const seller = (await context.directory.get()).sellerBySlug.get(params.slug);
+      if (seller?.status !== 'ACTIVE') throw notFound('Shop');
+      return toShop(seller, await context.directory.counts());
+    },
+  }),
+];

@@ -1,0 +1,135 @@
+/** The published description of the API, made from the contract's schemas. */
+import { z } from 'zod';
+import { ErrorBody } from '../../../contract/errors.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
+import { ApiError } from '../errors.ts';
+import { PERMISSIONS } from '../permissions.ts';
+import type { Route } from '../route.ts';
+
+type Json = Record<string, unknown>;
+
+/** Schemas with an id, collected while they are referred to. */
+class Components {
+  readonly schemas: Json = {};
+
+  /** A schema as JSON Schema; those with an id become references. */
+  of(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const {
+      $schema: _,
+      $defs,
+      ...whole
+    } = z.toJSONSchema(schema, { io, reused: 'inline', unrepresentable: 'any' }) as Json & { $defs?: Json };
+    for (const [name, definition] of Object.entries($defs ?? {})) this.#add(name, definition as Json);
+    const id = z.globalRegistry.get(schema)?.id;
+    if (id === undefined) return rewrite(whole) as Json;
+    this.#add(id, whole);
+    return { $ref: `#/components/schemas/${id}` };
+  }
+
+  #add(name: string, definition: Json): void {
+    const { id: _, $schema: __, ...content } = definition;
+    this.schemas[name] ??= rewrite(content);
+  }
+}
+
+/** Points references at the document's components. */
+function rewrite(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rewrite);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, content]) => [
+      key,
+      key === '$ref' && typeof content === 'string'
+        ? content.replace('#/$defs/', '#/components/schemas/')
+        : rewrite(content),
+    ]),
+  );
+}
+
+function parametersOf(
+  schema: z.ZodObject | undefined,
+  where: 'path' | 'query',
+  components: Components,
+): Json[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
+    const type = field as z.ZodType;
+    const { description, ...content } = components.of(type, 'input') as Json & { description?: string };
+    return {
+      name,
+      in: where,
+      required: where === 'path' || !type.safeParse(undefined).success,
+      ...(description === undefined ? {} : { description }),
+      schema: content,
+    };
+  });
+}
+
+const DESCRIPTIONS: Partial<Record<ErrorCode, string>> = {
+  BAD_USER_INPUT: 'The input is wrong; `fields` names where.',
+  UNAUTHENTICATED: 'A token is required.',
+  FORBIDDEN: 'Not allowed.',
+  NOT_FOUND: 'There is no such thing.',
+};
+
+function operationOf(route: Route, components: Components): Json {
+  const codes: ErrorCode[] = [...new Set<ErrorCode>(['BAD_USER_INPUT', ...(route.errors ?? [])])];
+  return {
+    summary: route.summary,
+    operationId: `${route.method.toLowerCase()}${route.path.replace(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase())}`,
+    parameters: [
+      ...parametersOf(route.params, 'path', components),
+      ...parametersOf(route.query, 'query', components),
+    ],
+    ...(route.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: components.of(route.body, 'input') } },
+          },
+        }
+      : {}),
+    ...(PERMISSIONS[`${route.method} ${route.path}`] === 'service'
+      ? { security: [{ serviceToken: [] }] }
+      : {}),
+    responses: {
+      200: {
+        description: 'OK',
+        content: { 'application/json': { schema: components.of(route.response, 'output') } },
+      },
+      ...Object.fromEntries(
+        codes.map((code) => [
+          String(new ApiError(code, '').status),
+          {
+            description: DESCRIPTIONS[code] ?? code,
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of these routes. */
+export function openApi(routes: readonly Route[]): Json {
+  const components = new Components();
+  components.of(ErrorBody, 'output');
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:([A-Za-z]+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, components) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Lawaj REST API',
+      version: '1',
+      description: 'Catalogue, home content, cart quotes and the feed of changes.',
+      license: { name: 'MIT' },
+    },
+    paths,
+    components: {
+      schemas: components.schemas,
+      securitySchemes: { serviceToken: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** Health and the API's own description. */
+import { z } from 'zod';
+import { ApiError } from '../errors.ts';
+import { route } from '../route.ts';
+import type { Route } from '../route.ts';
+import { run } from '../run.ts';
+import { openApi } from './openapi.ts';
+
+const NoQuery = z.strictObject({});
+
+/** Routes that describe the others; `all` is asked when the description is read first. */
+export function systemRoutes(all: () => readonly Route[]): readonly Route[] {
+  let description: string | undefined;
+  return [
+    route({
+      method: 'GET',
+      path: '/health',
+      summary: 'Whether the API and its database answer.',
+      query: NoQuery,
+      response: z
+        .object({ status: z.literal('ok'), database: z.enum(['pglite', 'postgres']) })
+        .meta({ id: 'Health' }),
+      errors: ['UNAVAILABLE'],
+      handle: async (context, { reply }) => {
+        reply.header('cache-control', 'no-store');
+        await run(context.db, 'select 1', []).catch(() => {
+          throw new ApiError('UNAVAILABLE', 'The database does not answer');
+        });
+        return { status: 'ok', database: context.kind };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/openapi.json',
+      summary: 'This description.',
+      query: NoQuery,
+      response: z.record(z.string(), z.unknown()),
+      handle: async (_, { reply }) =>
+        reply.type('application/json; charset=utf-8').send((description ??= JSON.stringify(openApi(all())))),
+    }),
+  ];
+}

@@ -1,0 +1,204 @@
+/** Builds the origin: database, catalogue in memory, price clock, feed, and the HTTP server over them. */
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+import type { OriginContext } from './api/context.ts';
+import { Directory } from './api/directory.ts';
+import { ApiError } from './api/errors.ts';
+import { Feed } from './api/events/feed.ts';
+import { PriceClock } from './api/products/clock.ts';
+import { ProductListings } from './api/products/listing.ts';
+import { registerRoutes } from './api/route.ts';
+import { routes } from './api/routes.ts';
+import { openDatabase } from './db/database.ts';
+import type { OriginDatabase } from './db/database.ts';
+import { isEmpty, loadDemo } from './db/demo/load.ts';
+
+export interface OriginOptions {
+  /** A database that is already open: the origin uses it and leaves it open. Otherwise the next two decide. */
+  database?: OriginDatabase | undefined;
+  databaseUrl?: string | undefined;
+  databaseConnections?: number | undefined;
+  /** Folder of the embedded database and of composed pictures; null: everything in memory. */
+  dataDir?: string | null | undefined;
+  host?: string | undefined;
+  port?: number | undefined;
+  serviceToken?: string | undefined;
+  /** Load the demo catalogue into an embedded database that is empty, and keep its flash sales running. Default: off. */
+  demo?: 'auto' | 'off' | undefined;
+  logLevel?: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | undefined;
+  /** Told when the embedded database stops by itself. */
+  onLost?: (error: Error) => void;
+}
+
+export interface Origin {
+  app: FastifyInstance;
+  context: OriginContext;
+  /** Listens and gives the base URL. */
+  listen(): Promise<string>;
+  /** Lets running answers end, stops the clock and the feed, closes the database. */
+  close(): Promise<void>;
+}
+
+/** The largest request is a cart of 100 lines. */
+const BODY_LIMIT = 64 * 1024;
+/** Longer than the gateway keeps an idle connection, so that it is never the origin that closes one just being used. */
+const KEEP_ALIVE = 75_000;
+
+/** Failures that mean "not now" rather than "broken": statement timeout, no connection, shutting down. */
+const UNAVAILABLE = new Set([
+  '57014',
+  '57P01',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+]);
+
+/** What a failure becomes on the wire; what is inside stays inside. */
+function toApiError(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new ApiError('PAYLOAD_TOO_LARGE', `The body is larger than ${BODY_LIMIT} bytes`);
+  if (error.code?.startsWith('FST_ERR_CTP_') || (error instanceof SyntaxError && error.statusCode === 400)) {
+    return new ApiError('BAD_USER_INPUT', 'body: must be JSON', [{ field: 'body', message: 'must be JSON' }]);
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new ApiError('BAD_USER_INPUT', 'The request is malformed');
+  }
+  if (UNAVAILABLE.has(error.code)) return new ApiError('UNAVAILABLE', 'The service is busy; try again');
+  return new ApiError('INTERNAL', 'Internal error');
+}
+
+function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const told = toApiError(error);
+    if (told.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+    void reply.code(told.status).send(told.body());
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    void reply.code(404).send(new ApiError('NOT_FOUND', 'There is no such path').body());
+  });
+}
+
+/** One line a request: the route's pattern, never the address, which holds what people search for. */
+function logAccess(app: FastifyInstance): void {
+  app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+    done();
+  });
+}
+
+function buildServer(logger: FastifyBaseLogger): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    keepAliveTimeout: KEEP_ALIVE,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: {
+      maxParamLength: 1_000,
+      onBadUrl: (_path, _request, response) => {
+        response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' });
+        response.end(JSON.stringify(new ApiError('BAD_USER_INPUT', 'The address is malformed').body()));
+      },
+    },
+  });
+  handleErrors(app);
+  logAccess(app);
+  return app;
+}
+
+/** Keeps what is held in memory in step with the database. */
+function followChanges(feed: Feed, directory: Directory, listings: ProductListings): void {
+  feed.subscribe((events) => {
+    for (const { type } of events) {
+      if (type === 'category.changed' || type === 'brand.changed' || type === 'seller.changed') {
+        directory.drop();
+        listings.drop();
+      } else if (type === 'product.changed') {
+        directory.dropCounts();
+        listings.drop();
+      }
+    }
+  });
+}
+
+/**
+ * Opens the database, migrates it, and builds the server; it listens only when asked. Throws what openDatabase throws, with
+ * one-line messages.
+ */
+export async function createOrigin(options: OriginOptions): Promise<Origin> {
+  const logger = pino({
+    level: options.logLevel ?? 'silent',
+    name: 'origin',
+    redact: ['req.headers.authorization'],
+  });
+  const database =
+    options.database ??
+    (await openDatabase({
+      databaseUrl: options.databaseUrl,
+      maxConnections: options.databaseConnections,
+      dataDir: options.dataDir ?? null,
+      onLost: options.onLost,
+    }));
+  const { db } = database;
+  const directory = new Directory(db);
+  const listings = new ProductListings(db, directory);
+  const feed = new Feed(db);
+  const clock = new PriceClock(db, {
+    change: () => void feed.look(),
+    error: (error) => logger.error({ err: error }, 'price sweep failed'),
+  });
+  const app = buildServer(logger);
+  const close = async (): Promise<void> => {
+    await Promise.all([feed.stop(), clock.stop()]);
+    await app.close();
+    if (!options.database) await database.close();
+  };
+  try {
+    if (options.demo === 'auto' && database.kind === 'pglite' && (await isEmpty(db))) {
+      const loaded = await loadDemo(db);
+      logger.info(loaded, 'demo catalogue loaded');
+    }
+    const context: OriginContext = {
+      db,
+      kind: database.kind,
+      directory,
+      listings,
+      feed,
+      serviceToken: options.serviceToken,
+    };
+    followChanges(feed, directory, listings);
+    await clock.start();
+    await feed.start();
+    registerRoutes(app, context, routes);
+    await app.ready();
+    return {
+      app,
+      context,
+      listen: () => app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 }),
+      close,
+    };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Folder of composed pictures within the data folder. */
+export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');

@@ -1,0 +1,150 @@
+/** The catalogue's own words: typed ones that are not among them are corrected to the nearest. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { run } from '../api/run.ts';
+import { editDistance } from './distance.ts';
+import { readArabizi, stem, synonymWords, vocabularyWords } from './normalise.ts';
+
+const BATCH = 2_000;
+
+/**
+ * Enters the words of all product, brand and category names, tags and colours in the vocabulary, in place of what was there.
+ * Called after a catalogue was loaded; returns the number of words.
+ */
+export async function rebuildVocabulary(db: Kysely<Database>): Promise<number> {
+  const counts = new Map<string, number>();
+  const add = (text: string, weight = 1): void => {
+    for (const word of vocabularyWords(text)) counts.set(word, (counts.get(word) ?? 0) + weight);
+  };
+  const [brands, categories] = await Promise.all([
+    db.selectFrom('brands').select('name').execute(),
+    db.selectFrom('categories').select('name').execute(),
+  ]);
+  for (const { name } of [...brands, ...categories]) add(name, 5);
+  for (let after = 0; ;) {
+    const rows = await run<{ id: number; name: string; tags: string[]; colors: string[] }>(
+      db,
+      'select id, name, tags, colors from products where id > $1 and active order by id limit $2',
+      [after, BATCH],
+    );
+    for (const row of rows) add([row.name, ...row.tags, ...row.colors].join(' . '));
+    const lastRow = rows.at(-1);
+    if (!lastRow || rows.length < BATCH) break;
+    after = lastRow.id;
+  }
+  const words = [...counts];
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('search_words').execute();
+    for (let start = 0; start < words.length; start += BATCH) {
+      const part = words.slice(start, start + BATCH);
+      await run(
+        trx,
+        'insert into search_words (word, occurrences) select * from unnest($1::text[], $2::int[])',
+        [part.map(([word]) => word), part.map(([, count]) => count)],
+      );
+    }
+  });
+  return words.length;
+}
+
+/** Enters the words of one product's name, tags and colours; what is already there counts one more. Pass the write's transaction. */
+export async function addToVocabulary(db: Kysely<Database>, texts: readonly string[]): Promise<void> {
+  const words = [...new Set(texts.flatMap(vocabularyWords))].sort();
+  if (words.length === 0) return;
+  await run(
+    db,
+    `insert into search_words (word) select * from unnest($1::text[])
+     on conflict (word) do update set occurrences = search_words.occurrences + 1`,
+    [words],
+  );
+}
+
+/** How many edits a word of this length may be away from what was meant. */
+const allowed = (word: string): number => (word.length <= 3 ? 1 : word.length <= 7 ? 2 : 3);
+
+/** French spellings that sound alike are written alike: "telefone" is nearer to "telephone" than its letters tell. */
+const sound = (word: string): string =>
+  word
+    .replaceAll('ph', 'f')
+    .replaceAll('qu', 'k')
+    .replaceAll('ck', 'k')
+    .replaceAll('ch', 'sh')
+    .replace(/c(?=[aou])/g, 'k')
+    .replaceAll('y', 'i')
+    .replace(/([a-z])\1/g, '$1');
+
+interface Candidate {
+  word: string;
+  occurrences: number;
+}
+
+function nearest(asked: string, candidates: readonly Candidate[]): string | null {
+  const limit = allowed(asked);
+  const askedSound = sound(asked);
+  let best: { word: string; cost: number } | null = null;
+  for (const { word, occurrences } of candidates) {
+    const letters = editDistance(asked, word, limit);
+    const sounds = editDistance(askedSound, sound(word), limit);
+    if (Math.min(letters, sounds) > limit) continue;
+    // A wrong first letter is rare; a frequent word is meant rather than a rare one.
+    const cost =
+      letters + sounds + (askedSound[0] === sound(word)[0] ? 0 : 1) - Math.log10(1 + occurrences) / 5;
+    if (!best || cost < best.cost) best = { word, cost };
+  }
+  return best?.word ?? null;
+}
+
+/** Synonym words as candidates of their own: derja words need not stand in any product. */
+const SYNONYMS: readonly Candidate[] = [...synonymWords().keys()]
+  .filter((word) => word.length >= 4)
+  .map((word) => ({ word, occurrences: 1 }));
+
+/**
+ * For each word that the vocabulary does not have: the word that was probably meant, or null when nothing is near.
+ * Words that the vocabulary has (also as singular or plural) are left out of the answer.
+ */
+export async function correctWords(
+  db: Kysely<Database>,
+  words: readonly string[],
+): Promise<Map<string, string | null>> {
+  const asked = [...new Set(words)].slice(0, 12);
+  const forms = asked.map((word) => [word, stem(word), `${word}s`, `${word}x`]);
+  const known = new Set(
+    (
+      await run<{ word: string }>(db, 'select word from search_words where word = any($1::text[])', [
+        forms.flat(),
+      ])
+    ).map(({ word }) => word),
+  );
+  const unknown = asked.filter((_, index) => !(forms[index] ?? []).some((form) => known.has(form)));
+  const result = new Map<string, string | null>();
+  if (unknown.length === 0) return result;
+  const rows = await run<{ asked: string; word: string; occurrences: number }>(
+    db,
+    `select q.word as asked, c.word, c.occurrences from unnest($1::text[]) q(word)
+     cross join lateral (
+       select s.word, s.occurrences from search_words s where s.word % q.word
+       order by similarity(s.word, q.word) desc, s.occurrences desc limit 12
+     ) c`,
+    [unknown],
+  );
+  for (const word of unknown) {
+    const reading = readArabizi(word);
+    const candidates = rows.filter((row) => row.asked === word);
+    const own = nearest(word, candidates) ?? (reading === word ? null : nearest(reading, candidates));
+    const synonym =
+      word.length >= 5
+        ? nearest(
+            word,
+            SYNONYMS.filter((candidate) => editDistance(word, candidate.word, 1) <= 1),
+          )
+        : null;
+    result.set(word, closer(word, own, synonym));
+  }
+  return result;
+}
+
+function closer(word: string, a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return editDistance(word, b) < editDistance(word, a) ? b : a;
+}

@@ -1,0 +1,146 @@
+/**
+ * Writes what is generated from the domains' SDL: the printed `schema.graphql` at the root and the resolvers' types.
+ *
+ * The committed `schema.graphql` is the promise to clients. A change that breaks it (a field removed, a type changed,
+ * an argument made required ...) is refused here unless `--accept-breaking` says that it is meant; then the flag's
+ * effect is plain in the commit's diff. `--check` writes nothing and fails on any difference, naming what would break:
+ * so neither a forgotten run nor an unintended break passes CI.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { generate } from '@graphql-codegen/cli';
+import { CriticalityLevel, diff } from '@graphql-inspector/core';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { buildSchema, GraphQLObjectType, lexicographicSortSchema, printSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { readTypeDefinitions } from '../src/schema/type-definitions.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const generatedFolder = resolve(root, 'gateway/src/schema/generated');
+const schemaFile = resolve(root, 'schema.graphql');
+
+const RESOLVERS_FILE = 'resolvers.ts';
+const COORDINATES_FILE = 'coordinates.ts';
+
+/** Types that have a model of their own between the wire and the schema. */
+const mappers = {
+  Brand: '../catalogue/brand.ts#BrandModel',
+  BrandConnection: '../catalogue/brand.ts#BrandConnectionModel',
+  Category: '../catalogue/category.ts#CategoryModel',
+  Homepage: '../content/homepage.ts#HomepageModel',
+  Image: '../base/image.ts#ImageModel',
+  Product: '../catalogue/product.ts#ProductModel',
+  ProductConnection: '../catalogue/product.ts#ProductConnectionModel',
+  ProductVariant: '../catalogue/product.ts#ProductVariantModel',
+  Region: '../content/region.ts#RegionModel',
+  Review: '../catalogue/review.ts#ReviewModel',
+  ReviewConnection: '../catalogue/review.ts#ReviewConnectionModel',
+  Seller: '../catalogue/brand.ts#SellerModel',
+  SellerConnection: '../catalogue/brand.ts#SellerConnectionModel',
+};
+
+/** Values that enums have inside the gateway: the wire's. */
+const enumValues = {
+  StockStatus: '../../../contract/catalogue.ts#StockStatus',
+  ProductSortField: '../../../contract/catalogue.ts#ProductSortBy',
+  SortDirection: '../base/sort.ts#SortDirection',
+};
+
+async function resolverTypes(typeDefs: string): Promise<string> {
+  const files: { filename: string; content: string }[] = await generate(
+    {
+      schema: typeDefs,
+      silent: true,
+      errorsOnly: true,
+      generates: {
+        [resolve(generatedFolder, RESOLVERS_FILE)]: {
+          plugins: ['typescript', 'typescript-resolvers'],
+          config: {
+            contextType: '../context.ts#GatewayContext',
+            mappers,
+            enumValues,
+            enumType: 'string-literal',
+            enumsAsTypes: true,
+            useTypeImports: true,
+            skipTypename: true,
+            // A list may hold promises of entries that turn out not to exist.
+            maybeValue: 'T | null | Promise<T | null>',
+            inputMaybeValue: 'T | null',
+            strictScalars: true,
+            importExtension: '.ts',
+            emitLegacyCommonJSImports: false,
+            makeResolverTypeCallable: true,
+            avoidOptionals: { defaultValue: true, query: false },
+            scalars: {
+              ID: 'string',
+              DateTime: 'string',
+              Decimal: 'string',
+              URL: 'string',
+            },
+          },
+        },
+      },
+    },
+    false,
+  );
+  const [file] = files;
+  if (!file) throw new Error('nothing was generated');
+  // The generator re-exports types as values, which type stripping could not run.
+  return file.content.replaceAll(/^export \{ /gm, 'export type { ');
+}
+
+/** Every field of every object type as `Type.field`, so that a table over all of them can be checked by type. */
+function coordinates(schema: GraphQLSchema): string {
+  const all = Object.values(lexicographicSortSchema(schema).getTypeMap())
+    .filter(
+      (type): type is GraphQLObjectType => type instanceof GraphQLObjectType && !type.name.startsWith('__'),
+    )
+    .flatMap((type) => Object.keys(type.getFields()).map((field) => `  | '${type.name}.${field}'`));
+  return `/** Every field of every object type. Generated: see gateway/scripts/generate.ts. */\nexport type FieldCoordinate =\n${all.join('\n')};\n`;
+}
+
+/** What clients of `before` could stumble over in `after`, in words. */
+export async function breakingChanges(before: string, after: string): Promise<string[]> {
+  const changes = await diff(buildSchema(before), buildSchema(after));
+  return changes
+    .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
+    .map(({ message, path }) => `${message}${path === undefined ? '' : ` (${path})`}`);
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const isCheck = args.includes('--check');
+  const definitions = readTypeDefinitions();
+  const schema = makeExecutableSchema({ typeDefs: definitions });
+  const printed = `${printSchema(schema)}\n`;
+  const committed = existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : printed;
+
+  const breaking = await breakingChanges(committed, printed);
+  if (breaking.length > 0 && !args.includes('--accept-breaking')) {
+    console.error('The schema would break its clients:');
+    for (const change of breaking) console.error(`  ${change}`);
+    console.error('If that is meant: node gateway/scripts/generate.ts --accept-breaking');
+    return 1;
+  }
+
+  const outputs: [string, string][] = [
+    [schemaFile, printed],
+    [resolve(generatedFolder, COORDINATES_FILE), coordinates(schema)],
+    [resolve(generatedFolder, RESOLVERS_FILE), await resolverTypes(printed)],
+  ];
+  const changed = outputs.filter(
+    ([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content,
+  );
+  for (const [file, content] of changed) {
+    const name = relative(root, file);
+    if (isCheck) {
+      console.error(`${name} is not what the schema generates: run npm run generate`);
+    } else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+      console.log(`wrote ${name}`);
+    }
+  }
+  return isCheck && changed.length > 0 ? 1 : 0;
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

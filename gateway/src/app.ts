@@ -1,0 +1,265 @@
+/** Builds the gateway from its settings: schema, loaders, upstreams, plugins. Used by main and by tests. */
+import { fileURLToPath } from 'node:url';
+import { createYoga } from 'graphql-yoga';
+import type { YogaServerInstance } from 'graphql-yoga';
+import type { ExecutionResult } from 'graphql';
+import { SharedCache } from './loaders/anonymous/cache.ts';
+import type { SharedCacheOptions } from './loaders/anonymous/cache.ts';
+import { createCatalogueLoaders } from './loaders/anonymous/catalogue.ts';
+import { createContentLoaders } from './loaders/anonymous/content.ts';
+import { createCartLoaders } from './loaders/cart.ts';
+import { Freshness } from './loaders/scope.ts';
+import type { ReadScope } from './loaders/scope.ts';
+import { followFeed } from './notifications/tail.ts';
+import { openDocuments } from './plugins/documents.ts';
+import type { TrustedDocument } from './plugins/documents.ts';
+import { createErrorMask } from './plugins/errors.ts';
+import type { Limits } from './plugins/limits.ts';
+import { useCacheControl } from './plugins/useCacheControl.ts';
+import { useCsrfPrevention } from './plugins/useCsrfPrevention.ts';
+import { createRunner, useExecutor } from './plugins/useExecutor.ts';
+import { useLimits } from './plugins/useLimits.ts';
+import { usePermissions } from './plugins/usePermissions.ts';
+import { useRequestLog } from './plugins/useRequestLog.ts';
+import type { RequestLogEntry } from './plugins/useRequestLog.ts';
+import { unknownDocument, useTrustedDocuments } from './plugins/useTrustedDocuments.ts';
+import type { DocumentsMode } from './plugins/useTrustedDocuments.ts';
+import type { GatewayContext, StoreLinks } from './schema/context.ts';
+import { createSchema } from './schema/schema.ts';
+import { HttpUpstream } from './upstream/http.ts';
+import type { HttpUpstreamOptions } from './upstream/http.ts';
+import { RestClient } from './upstream/rest.ts';
+
+export interface GatewayOptions {
+  /** Base address of the REST v1 API, without `/v1`. */
+  restUrl: string;
+  /** Timeouts (ms), sizes (bytes) and connections of the REST upstream. */
+  upstream?: Omit<HttpUpstreamOptions, 'url'> | undefined;
+  /** Token for the feed of changes. Without it nothing is dropped early: entries live their time. */
+  serviceToken?: string | undefined;
+  /** `open`: any document, GraphiQL, introspection. `trusted`: documents of `persistedFile` only. Default: trusted. */
+  documents?: DocumentsMode | undefined;
+  /** JSON file of trusted documents, id → text. Default: what the web client's compiler wrote. */
+  persistedFile?: string | undefined;
+  /** Read `persistedFile` again when it changes. */
+  watchPersisted?: boolean | undefined;
+  /** Limits on documents that are not trusted. */
+  limits?: Limits | undefined;
+  /** Bounds of the shared cache. */
+  cache?: SharedCacheOptions | undefined;
+  /** Origins of other sites that browsers may let read the API. Default: none. */
+  corsOrigins?: readonly string[] | undefined;
+  /** Links that point outside the shop; absent ones are null. */
+  storeLinks?: { readonly [Name in keyof StoreLinks]?: StoreLinks[Name] | undefined } | undefined;
+  /** Told of each request of `yoga`, without texts or variables. */
+  onRequestLog?: ((entry: RequestLogEntry) => void) | undefined;
+  /** Told of faults that clients only see masked. */
+  onError?: ((error: unknown) => void) | undefined;
+  /** Told, in a line, of what an operator should look at. */
+  onProblem?: ((message: string) => void) | undefined;
+  /** Clock in ms; for tests. */
+  now?: (() => number) | undefined;
+}
+
+export interface ExecuteOptions {
+  /** Fires when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface ExecutedOperation {
+  result: ExecutionResult;
+  /** Seconds, with fractions, for which the answer stays true; 0: do not keep it. Always 0 with errors. */
+  maxAge: number;
+  /** Tags by which onInvalidate drops it. */
+  tags: string[];
+}
+
+export type InvalidationListener = (tags: string[] | 'all') => void;
+
+export interface Gateway {
+  yoga: YogaServerInstance<object, { gateway: GatewayContext }>;
+  /** Runs a trusted document in process. An unknown id gives a result with a coded error; never throws. */
+  execute(
+    documentId: string,
+    variables: Readonly<Record<string, unknown>>,
+    options?: ExecuteOptions,
+  ): Promise<ExecutedOperation>;
+  documents: { get(id: string): Omit<TrustedDocument, 'whole'> | undefined; ids(): string[] };
+  /** Calls the listener with the tags of what is no longer true. Gives the function that ends it. */
+  onInvalidate(listener: InvalidationListener): () => void;
+  /** Whether it can answer: the upstream is reachable, or what was read before is still there. */
+  ready(): boolean;
+  close(): Promise<void>;
+}
+
+const PERSISTED_FILE = fileURLToPath(new URL('../../web/src/relay/persisted.json', import.meta.url));
+
+/** Time between the attempts to reach the upstream while it was never reached. */
+const WARM_UP_PAUSE_MS = 1_000;
+
+/** Builds a gateway; nothing is listened on. It starts reading at once what every page needs. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { onProblem = () => undefined, onError = () => undefined, now = Date.now } = options;
+  const schema = createSchema();
+  const upstream = new HttpUpstream({ ...options.upstream, url: options.restUrl });
+  const rest = new RestClient(upstream);
+  const cache = new SharedCache(rest, { now, ...options.cache });
+  const documents = openDocuments(schema, {
+    file: options.persistedFile ?? PERSISTED_FILE,
+    watch: options.watchPersisted,
+    onProblem,
+  });
+  const maskError = createErrorMask(onError);
+  const run = createRunner(maskError);
+  const links = options.storeLinks ?? {};
+  const storeLinks: StoreLinks = {
+    sellerSite: links.sellerSite ?? null,
+    messagingApp: links.messagingApp ?? null,
+    messenger: links.messenger ?? null,
+    phone: links.phone ?? null,
+    appStore: links.appStore ?? null,
+    playStore: links.playStore ?? null,
+  };
+  const mode = options.documents ?? 'trusted';
+
+  const createContext = (getSignal: () => AbortSignal | undefined): GatewayContext => {
+    const freshness = new Freshness();
+    const scope: ReadScope = {
+      now: now(),
+      get signal() {
+        return getSignal();
+      },
+      reads: new Map(),
+      note: (maxAgeMs, tags) => freshness.note(maxAgeMs, tags),
+    };
+    return {
+      now: scope.now,
+      get signal() {
+        return getSignal();
+      },
+      reads: scope.reads,
+      note: scope.note,
+      freshness,
+      loaders: {
+        ...createCatalogueLoaders(cache, scope),
+        ...createContentLoaders(cache, scope),
+        ...createCartLoaders(rest, scope),
+      },
+      storeLinks,
+    };
+  };
+
+  const yoga = createYoga<object, { gateway: GatewayContext }>({
+    schema,
+    context: ({ request }) => ({ gateway: createContext(() => request.signal) }),
+    plugins: [
+      useRequestLog(options.onRequestLog),
+      useCsrfPrevention(),
+      useTrustedDocuments(documents, mode),
+      useLimits(options.limits),
+      usePermissions(),
+      useExecutor(run),
+      useCacheControl(),
+    ],
+    extraParamNames: ['documentId'],
+    maskedErrors: { maskError },
+    // The HTTP front limits bodies; Yoga's own check costs 90 to 150 µs a request.
+    maxRequestBodySize: false,
+    multipart: false,
+    batching: false,
+    graphiql: mode === 'open' ? { title: 'Lawaj GraphQL' } : false,
+    landingPage: false,
+    logging: false,
+    cors: options.corsOrigins?.length
+      ? { origin: [...options.corsOrigins], methods: ['GET', 'POST', 'OPTIONS'], credentials: false }
+      : false,
+  });
+
+  const execute: Gateway['execute'] = async (documentId, variables, { signal } = {}) => {
+    const document = documents.get(documentId);
+    if (!document) return { result: { errors: [unknownDocument()] }, maxAge: 0, tags: [] };
+    const context = createContext(() => signal);
+    try {
+      const result = await run({
+        schema,
+        document: document.whole,
+        variableValues: variables,
+        contextValue: context,
+      });
+      const maxAge = result.errors?.length ? 0 : context.freshness.maxAge;
+      return { result, maxAge, tags: context.freshness.tags };
+    } catch (error) {
+      return { result: { errors: [maskError(error)] }, maxAge: 0, tags: [] };
+    }
+  };
+
+  const listeners = new Set<InvalidationListener>();
+  const announce: InvalidationListener = (tags) => {
+    cache.drop(tags);
+    for (const listener of listeners) listener(tags);
+  };
+
+  const closed = new AbortController();
+  const feed =
+    options.serviceToken === undefined ? undefined : openFeed(options, options.serviceToken, announce);
+  const warmedUp = warmUp(async () => {
+    await createContext(() => closed.signal).loaders.categories();
+  }, closed.signal);
+
+  return {
+    yoga,
+    execute,
+    documents,
+    onInvalidate: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ready: () => upstream.isReachable || cache.isWarm,
+    close: async () => {
+      closed.abort();
+      documents.close();
+      await Promise.all([feed?.(), warmedUp]);
+      await yoga.dispose();
+      await upstream.close();
+    },
+  };
+}
+
+/** Follows the feed over a connection of its own: its long waits must not count against the pages' upstream. */
+function openFeed(
+  options: GatewayOptions,
+  token: string,
+  announce: InvalidationListener,
+): () => Promise<void> {
+  const upstream = new HttpUpstream({
+    ...options.upstream,
+    url: options.restUrl,
+    connections: 1,
+    headersTimeoutMs: 60_000,
+    totalTimeoutMs: 60_000,
+  });
+  const stop = followFeed({ rest: new RestClient(upstream), token, announce, onProblem: options.onProblem });
+  return async () => {
+    await stop();
+    await upstream.close();
+  };
+}
+
+/** Tries until it succeeds once, so that readiness is known before the first request. */
+async function warmUp(read: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await read();
+      return;
+    } catch {
+      await new Promise<void>((resolve) => {
+        const done = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(done, WARM_UP_PAUSE_MS).unref();
+        signal.addEventListener('abort', done, { once: true });
+      });
+    }
+  }
+}

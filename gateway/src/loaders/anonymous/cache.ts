@@ -1,0 +1,185 @@
+/** The cache of what everybody may see, shared by all requests. Nothing read with anybody's authority comes here. */
+import { LRUCache } from 'lru-cache';
+import type { Decode, RestClient } from '../../upstream/rest.ts';
+import { UpstreamError } from '../../upstream/errors.ts';
+import type { ReadScope } from '../scope.ts';
+
+/** How one kind of read is checked and kept. */
+export interface ReadPolicy<T> {
+  /** Checks the wire's JSON; throws when it does not keep the contract. */
+  decode: (json: unknown) => T;
+  /** How long it counts as fresh. */
+  freshMs: number;
+  /** Tags by which the feed drops it. */
+  tags: (value: T) => readonly string[];
+  /** The next instant after `now` at which the clock alone makes it wrong. */
+  boundary?: (value: T, now: number) => number;
+  /** An answer of 404 means that it does not exist (else: an error). */
+  missingTag?: string;
+}
+
+interface Entry {
+  value: unknown;
+  tags: readonly string[];
+  freshUntil: number;
+  loadedAt: number;
+  bytes: number;
+  refreshing: boolean;
+  refreshAfter: number;
+}
+
+export interface SharedCacheOptions {
+  maxBytes?: number | undefined;
+  maxEntries?: number | undefined;
+  /** Behind its fresh time an entry is still answered with for so long, while it is read again. */
+  revalidateMs?: number | undefined;
+  /** For so long an entry is answered with when the upstream fails. */
+  staleMs?: number | undefined;
+  now?: (() => number) | undefined;
+}
+
+/** What an answer made of stale data may be kept for. */
+const STALE_MAX_AGE_MS = 1_000;
+/** After a failed refresh the upstream is left alone for so long as to this entry. */
+const REFRESH_PAUSE_MS = 1_000;
+const MISSING_FRESH_MS = 10_000;
+/** Parsed objects weigh about three times their text. */
+const WEIGHT = 3;
+
+export class SharedCache {
+  readonly #rest: RestClient;
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #revalidateMs: number;
+  readonly #staleMs: number;
+  readonly #now: () => number;
+  /** What was dropped while reads were under way: those reads may hold the state before it. */
+  readonly #droppedDuring = new Map<object, Set<string> | 'all'>();
+
+  constructor(rest: RestClient, options: SharedCacheOptions = {}) {
+    this.#rest = rest;
+    this.#revalidateMs = options.revalidateMs ?? 30_000;
+    this.#staleMs = options.staleMs ?? 3_600_000;
+    this.#now = options.now ?? Date.now;
+    this.#entries = new LRUCache<string, Entry>({
+      max: options.maxEntries ?? 20_000,
+      maxSize: options.maxBytes ?? 96 * 1024 * 1024,
+      sizeCalculation: (entry) => entry.bytes * WEIGHT + 500,
+    });
+  }
+
+  get isWarm(): boolean {
+    return this.#entries.size > 0;
+  }
+
+  /**
+   * Reads a path; null when the policy knows it as missing. Fresh entries are answered at once; those just past it
+   * too, while they are read again; older ones only when the upstream fails. Throws UpstreamError.
+   */
+  read<T>(path: string, policy: ReadPolicy<T>, scope: ReadScope): Promise<T | null> {
+    const memo = scope.reads.get(path);
+    // The path names the endpoint, and with it the policy and the type.
+    if (memo) return memo as Promise<T | null>;
+    const read = this.#read(path, policy, scope);
+    scope.reads.set(path, read);
+    return read;
+  }
+
+  /** Whether a fresh or stale copy is there. */
+  has(path: string): boolean {
+    return this.#entries.has(path);
+  }
+
+  /** Drops what carries one of the tags, or everything. */
+  drop(tags: readonly string[] | 'all'): void {
+    if (tags === 'all') {
+      // Kept for when the upstream fails, but not believed any more.
+      for (const entry of this.#entries.values()) entry.freshUntil = -Infinity;
+    } else {
+      const dropped = new Set(tags);
+      for (const entry of this.#entries.values()) {
+        if (entry.tags.some((tag) => dropped.has(tag))) entry.freshUntil = -Infinity;
+      }
+    }
+    for (const [read, earlier] of this.#droppedDuring) {
+      if (tags === 'all' || earlier === 'all') this.#droppedDuring.set(read, 'all');
+      else for (const tag of tags) earlier.add(tag);
+    }
+  }
+
+  async #read<T>(path: string, policy: ReadPolicy<T>, scope: ReadScope): Promise<T | null> {
+    const entry = this.#entries.get(path);
+    const now = this.#now();
+    if (entry) {
+      if (now < entry.freshUntil) return this.#give<T>(entry, entry.freshUntil - now, scope);
+      if (now < entry.freshUntil + this.#revalidateMs) {
+        this.#refresh(path, policy, entry);
+        return this.#give<T>(entry, STALE_MAX_AGE_MS, scope);
+      }
+    }
+    try {
+      const loaded = await this.#load(path, policy, scope.signal);
+      return this.#give<T>(loaded, loaded.freshUntil - this.#now(), scope);
+    } catch (error) {
+      const isFault = error instanceof UpstreamError && error.isFault;
+      if (!entry || !isFault || !this.#mayServeStale(entry, now)) throw error;
+      return this.#give<T>(entry, STALE_MAX_AGE_MS, scope);
+    }
+  }
+
+  #mayServeStale(entry: Entry, now: number): boolean {
+    return now < entry.loadedAt + this.#staleMs;
+  }
+
+  #give<T>(entry: Entry, maxAgeMs: number, scope: ReadScope): T | null {
+    scope.note(maxAgeMs, entry.tags);
+    return entry.value as T | null;
+  }
+
+  #refresh<T>(path: string, policy: ReadPolicy<T>, entry: Entry): void {
+    if (entry.refreshing || this.#now() < entry.refreshAfter) return;
+    entry.refreshing = true;
+    this.#load(path, policy, undefined).then(
+      () => undefined,
+      () => {
+        entry.refreshing = false;
+        entry.refreshAfter = this.#now() + REFRESH_PAUSE_MS;
+      },
+    );
+  }
+
+  async #load<T>(path: string, policy: ReadPolicy<T>, signal: AbortSignal | undefined): Promise<Entry> {
+    const read = {};
+    this.#droppedDuring.set(read, new Set());
+    const store = (value: T | null, bytes: number, tags: readonly string[], freshMs: number): Entry => {
+      const now = this.#now();
+      const boundary = value === null || !policy.boundary ? Infinity : policy.boundary(value, now);
+      const dropped = this.#droppedDuring.get(read);
+      const isOld = dropped === 'all' || (dropped !== undefined && tags.some((tag) => dropped.has(tag)));
+      const freshUntil = isOld ? now : Math.min(now + freshMs, boundary);
+      const entry: Entry = {
+        value,
+        tags,
+        freshUntil,
+        loadedAt: now,
+        bytes,
+        refreshing: false,
+        refreshAfter: 0,
+      };
+      this.#entries.set(path, entry);
+      return entry;
+    };
+    const decode: Decode<Entry> = (json, bytes) => {
+      const value = policy.decode(json);
+      return store(value, bytes, policy.tags(value), policy.freshMs);
+    };
+    try {
+      return await this.#rest.read(path, decode, { signal });
+    } catch (error) {
+      const isMissing = error instanceof UpstreamError && error.code === 'NOT_FOUND';
+      if (!isMissing || policy.missingTag === undefined) throw error;
+      return store(null, 0, [policy.missingTag], Math.min(policy.freshMs, MISSING_FRESH_MS));
+    } finally {
+      this.#droppedDuring.delete(read);
+    }
+  }
+}

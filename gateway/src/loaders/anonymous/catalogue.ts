@@ -1,0 +1,172 @@
+/** Public reads of the catalogue: one function a call of the REST API. */
+import type {
+  Brand,
+  BrandPage,
+  CategoriesResponse,
+  CategoryWithItems,
+  FilterOptions,
+  ProductDetail,
+  ProductPage,
+  ProductSummary,
+  Review,
+  ReviewPage,
+  Shop,
+  ShopPage,
+} from '../../../contract/catalogue.ts';
+import { MAX_PAGE_SIZE } from '../../../contract/common.ts';
+import { createBatch } from '../batch.ts';
+import type { ReadScope } from '../scope.ts';
+import type { ReadPolicy, SharedCache } from './cache.ts';
+import { policies } from './policies.ts';
+
+type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Path with a query in a fixed order, so that equal questions are equal strings. */
+function withQuery(path: string, query: Query): string {
+  let search = '';
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    search += `${search === '' ? '?' : '&'}${name}=${encodeURIComponent(value)}`;
+  }
+  return path + search;
+}
+
+const segment = encodeURIComponent;
+const MAX_REVIEW_PAGES = 20;
+
+/** Which page of a list: its size, and a cursor or a number. */
+export interface ListPage {
+  limit: number;
+  after?: string | undefined;
+  page?: number | undefined;
+}
+
+/** The wire's filters of a product list, values as the wire wants them. */
+export interface ProductQuery {
+  input?: string | undefined;
+  category?: string | undefined;
+  brand?: string | undefined;
+  seller?: string | undefined;
+  color?: string | undefined;
+  minPrice?: string | undefined;
+  maxPrice?: string | undefined;
+  inStock?: boolean | undefined;
+  stockStatus?: string | undefined;
+  isBestSeller?: boolean | undefined;
+  isFeatured?: boolean | undefined;
+  isFlashSale?: boolean | undefined;
+  hasDiscount?: boolean | undefined;
+  hasWarranty?: boolean | undefined;
+  minRating?: number | undefined;
+  newSince?: string | undefined;
+  sortBy?: string | undefined;
+  sortOrder?: 'asc' | 'desc' | undefined;
+}
+
+export interface CatalogueLoaders {
+  products(query: ProductQuery, page: ListPage): Promise<ProductPage>;
+  /** null: no such product on sale. */
+  productBySlug(slug: string): Promise<ProductDetail | null>;
+  productDetail(id: string): Promise<ProductDetail | null>;
+  /** What lists carry of one product; asked for together with others of the same moment. */
+  productById(id: string): Promise<ProductSummary | null>;
+  related(id: string, limit: number): Promise<ProductSummary[]>;
+  reviews(productId: string, page: ListPage): Promise<ReviewPage>;
+  reviewById(productId: string, id: string): Promise<Review | null>;
+  filterOptions(query: Pick<ProductQuery, 'input' | 'category' | 'brand' | 'seller'>): Promise<FilterOptions>;
+  categories(): Promise<CategoriesResponse>;
+  categoryDetail(slug: string): Promise<CategoryWithItems | null>;
+  brands(country: string | undefined, page: ListPage): Promise<BrandPage>;
+  brandBySlug(slug: string): Promise<Brand | null>;
+  brandById(id: string): Promise<Brand | null>;
+  shops(page: ListPage): Promise<ShopPage>;
+  shopBySlug(slug: string): Promise<Shop | null>;
+  shopById(id: string): Promise<Shop | null>;
+}
+
+/** The public catalogue for one request. Every function throws UpstreamError. */
+export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): CatalogueLoaders {
+  const read = <T>(path: string, policy: ReadPolicy<T>): Promise<T | null> => cache.read(path, policy, scope);
+  /** For lists, which always exist. */
+  const list = async <T>(path: string, policy: ReadPolicy<T>): Promise<T> => (await read(path, policy)) as T;
+
+  const batchOf = <T extends { _id: string }>(load: (ids: readonly string[]) => Promise<readonly T[]>) =>
+    createBatch<T>(async (ids) => {
+      // Sorted, so that the same set of ids is the same read.
+      const found = new Map((await load([...ids].sort())).map((item) => [item._id, item]));
+      return ids.map((id) => found.get(id) ?? null);
+    });
+
+  const reviews = (productId: string, { limit, after }: ListPage) =>
+    list(withQuery(`/v1/products/${segment(productId)}/reviews`, { limit, after }), policies.reviewPage);
+
+  return {
+    products: (query, { limit, after, page }) =>
+      list(
+        withQuery('/v1/admin/products', {
+          limit,
+          page,
+          after,
+          input: query.input,
+          category: query.category,
+          brand: query.brand,
+          seller: query.seller,
+          color: query.color,
+          minPrice: query.minPrice,
+          maxPrice: query.maxPrice,
+          inStock: query.inStock,
+          stockStatus: query.stockStatus,
+          isBestSeller: query.isBestSeller,
+          isFeatured: query.isFeatured,
+          isFlashSale: query.isFlashSale,
+          hasDiscount: query.hasDiscount,
+          hasWarranty: query.hasWarranty,
+          minRating: query.minRating,
+          newSince: query.newSince,
+          sortBy: query.sortBy,
+          sortOrder: query.sortOrder,
+        }),
+        policies.productPage,
+      ),
+    productBySlug: (slug) => read(`/v1/products/by-slug/${segment(slug)}`, policies.product),
+    productDetail: (id) => read(`/v1/products/${segment(id)}`, policies.product),
+    productById: batchOf(async (ids) => {
+      const path = `/v1/admin/products?limit=${ids.length}&ids=${ids.join(',')}`;
+      return (await list(path, policies.productPage)).products;
+    }),
+    related: (id, limit) => list(`/v1/products/${segment(id)}/related?limit=${limit}`, policies.products),
+    reviews,
+    reviewById: (productId, id) => findReview(productId, id, reviews),
+    filterOptions: ({ category, brand, seller, input }) =>
+      list(
+        withQuery('/v1/admin/products/filter-options', { category, brand, seller, input }),
+        policies.filterOptions,
+      ),
+    categories: () => list('/v1/admin/categories', policies.categories),
+    categoryDetail: (slug) => read(`/v1/admin/categories/${segment(slug)}`, policies.category),
+    brands: (country, { limit, after }) =>
+      list(withQuery('/v1/brands', { country, limit, after }), policies.brandPage),
+    brandBySlug: (slug) => read(`/v1/brands/${segment(slug)}`, policies.brand),
+    brandById: batchOf((ids) => list(`/v1/brands/by-ids?ids=${ids.join(',')}`, policies.brands)),
+    shops: ({ limit, after }) => list(withQuery('/v1/shops', { limit, after }), policies.shopPage),
+    shopBySlug: (slug) => read(`/v1/shops/${segment(slug)}`, policies.shop),
+    shopById: batchOf((ids) => list(`/v1/shops/by-ids?ids=${ids.join(',')}`, policies.shops)),
+  };
+}
+
+/** The contract has no call for one review: its product's pages are read until it is found. */
+async function findReview(
+  productId: string,
+  id: string,
+  reviews: (productId: string, page: ListPage) => Promise<ReviewPage>,
+): Promise<Review | null> {
+  let after: string | undefined;
+  for (let pages = 0; pages < MAX_REVIEW_PAGES; pages += 1) {
+    const page = await reviews(productId, { limit: MAX_PAGE_SIZE, after });
+    const found = page.reviews.find((review) => review._id === id);
+    if (found) return found;
+    after = page.cursors.at(-1);
+    if (!page.pagination.hasNext || after === undefined) return null;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+/** The one rule of when a flash sale holds (spec section 4), and when the clock changes that. */
+import type { ProductSummary } from '../../../contract/catalogue.ts';
+
+type FlashFields = Pick<
+  ProductSummary,
+  'isFlashSale' | 'flashSalePrice' | 'flashSaleStartsAt' | 'flashSaleExpiresAt'
+>;
+
+/** Whether the flash price holds at `now` (ms): flagged, not before its start and not after its end. */
+export function isFlashActive(product: FlashFields, now: number): boolean {
+  if (!product.isFlashSale || product.flashSalePrice === null) return false;
+  const { flashSaleStartsAt: start, flashSaleExpiresAt: end } = product;
+  return (start === null || now >= Date.parse(start)) && (end === null || now <= Date.parse(end));
+}
+
+/** Whether the flash sale is over at `now`. */
+export function isFlashOver(product: FlashFields, now: number): boolean {
+  return product.flashSaleExpiresAt !== null && now > Date.parse(product.flashSaleExpiresAt);
+}
+
+/** The next instant after `now` at which one of the products' flash sales starts or ends; Infinity when none. */
+export function nextFlashBoundary(products: readonly FlashFields[], now: number): number {
+  let next = Infinity;
+  for (const product of products) {
+    if (!product.isFlashSale) continue;
+    for (const instant of [product.flashSaleStartsAt, product.flashSaleExpiresAt]) {
+      if (instant === null) continue;
+      const at = Date.parse(instant);
+      if (at > now && at < next) next = at;
+    }
+  }
+  return next;
+}

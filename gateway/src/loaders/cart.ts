@@ -1,0 +1,25 @@
+/** The cart's quote: a calculation made anew each time, kept nowhere. */
+import { Quote } from '../../contract/cart.ts';
+import type { QuoteRequest } from '../../contract/cart.ts';
+import type { RestClient } from '../upstream/rest.ts';
+import type { ReadScope } from './scope.ts';
+
+export interface CartLoaders {
+  quote(request: QuoteRequest): Promise<Quote>;
+}
+
+export function createCartLoaders(rest: RestClient, scope: ReadScope): CartLoaders {
+  return {
+    quote: (request) => {
+      const key = `POST /v1/cart/quote ${JSON.stringify(request)}`;
+      const earlier = scope.reads.get(key);
+      if (earlier) return earlier as Promise<Quote>;
+      scope.note(0, []);
+      const quote = rest.send('/v1/cart/quote', request, (json) => Quote.parse(json), {
+        signal: scope.signal,
+      });
+      scope.reads.set(key, quote);
+      return quote;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+/** Follows the origin's feed of changes and tells, by tag, what is no longer true. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { FeedPage } from '../../contract/events.ts';
+import type { FeedEvent } from '../../contract/events.ts';
+import type { RestClient } from '../upstream/rest.ts';
+import { UpstreamError } from '../upstream/errors.ts';
+
+export interface TailOptions {
+  rest: RestClient;
+  /** The feed's service token. */
+  token: string;
+  /** Told of the tags of what changed, or `all` when anything may have. */
+  announce: (tags: string[] | 'all') => void;
+  /** Told of failures, once each time the feed is lost. */
+  onProblem?: ((message: string) => void) | undefined;
+  /** Seconds that one call may wait for events. */
+  waitSeconds?: number | undefined;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 15_000;
+const PAGE_SIZE = 500;
+
+/** Tags of what an event makes untrue; none for events that no public answer shows. */
+export function tagsOf({ type, subject }: FeedEvent): string[] {
+  switch (type) {
+    case 'product.changed':
+      // Its place in any list may have changed.
+      return [`product:${subject}`, 'product:?', 'product:*'];
+    case 'product.stock':
+      return [`product:${subject}`];
+    case 'review.changed':
+      return [`review:${subject}`, `product:${subject}`];
+    case 'category.changed':
+      return [`category:${subject}`, 'category:*'];
+    case 'brand.changed':
+      return [`brand:${subject}`, 'brand:*'];
+    case 'seller.changed':
+      return [`seller:${subject}`, 'seller:*'];
+    case 'homepage.changed':
+      return [`homepage:${subject}`, 'homepage:*'];
+    default:
+      return [];
+  }
+}
+
+/** Starts following; the function given back stops it. Whatever was missed meanwhile is announced as `all`. */
+export function followFeed({
+  rest,
+  token,
+  announce,
+  onProblem,
+  waitSeconds = 25,
+}: TailOptions): () => Promise<void> {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+
+  const readPage = (after: string | undefined) => {
+    const query =
+      after === undefined ? '' : `?after=${encodeURIComponent(after)}&limit=${PAGE_SIZE}&wait=${waitSeconds}`;
+    const timeoutMs = (waitSeconds + 10) * 1000;
+    return rest.poll(`/v1/events${query}`, (json) => FeedPage.parse(json), {
+      bearer: token,
+      signal,
+      timeoutMs,
+    });
+  };
+
+  const follow = async () => {
+    let cursor: string | undefined;
+    let pause = FIRST_PAUSE_MS;
+    let isLost = false;
+    while (!signal.aborted) {
+      try {
+        const page = await readPage(cursor);
+        // Without a cursor the page only says where the feed ends: what came before is unknown.
+        if (cursor === undefined) announce('all');
+        else announceEvents(page.events);
+        cursor = page.cursor;
+        pause = FIRST_PAUSE_MS;
+        isLost = false;
+      } catch (error) {
+        if (signal.aborted) return;
+        // A cursor that the feed no longer knows: begin anew at its end.
+        if (error instanceof UpstreamError && REFUSED_CURSOR.has(error.code)) cursor = undefined;
+        if (!isLost)
+          onProblem?.(`The feed of changes is not read: ${error instanceof Error ? error.message : ''}`);
+        isLost = true;
+        await delay(pause * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
+        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      }
+    }
+  };
+
+  const announceEvents = (events: readonly FeedEvent[]) => {
+    const tags = new Set(events.flatMap(tagsOf));
+    if (tags.size > 0) announce([...tags]);
+  };
+
+  const done = follow();
+  return async () => {
+    stopped.abort();
+    await done;
+  };
+}
+
+const REFUSED_CURSOR: ReadonlySet<string> = new Set(['BAD_USER_INPUT', 'NOT_FOUND']);

@@ -1,0 +1,112 @@
+/** The trusted documents: what the web client's compiler persisted, read, checked and ready to run. */
+import { createHash } from 'node:crypto';
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { getOperationAST, Kind, parse, validate, visit } from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationTypeNode } from 'graphql';
+import { isPublicDocument } from '../schema/permissions.ts';
+
+export interface TrustedDocument {
+  id: string;
+  text: string;
+  operationName: string;
+  kind: `${OperationTypeNode}`;
+  /** Asks only for what everybody may see: may be answered without looking at who asks. */
+  isPublic: boolean;
+  /** As it is run in process: whole, without @defer. */
+  whole: DocumentNode;
+}
+
+export interface DocumentStore {
+  get(id: string): TrustedDocument | undefined;
+  ids(): string[];
+  close(): void;
+}
+
+export interface DocumentStoreOptions {
+  /** JSON file: id (SHA-256 of the text, hex) → text. Absent: there are none. */
+  file?: string | undefined;
+  /** Read the file again when it changes (development). */
+  watch?: boolean | undefined;
+  /** Told of a document that cannot be run, and of a file that cannot be read again. */
+  onProblem?: ((message: string) => void) | undefined;
+}
+
+const WATCH_INTERVAL_MS = 300;
+
+/** Reads the file; throws an Error naming it when it cannot be read. A document that the schema refuses is left out. */
+export function openDocuments(schema: GraphQLSchema, options: DocumentStoreOptions): DocumentStore {
+  const { file, onProblem = () => undefined } = options;
+  if (file === undefined) return { get: () => undefined, ids: () => [], close: () => undefined };
+
+  let documents = readDocuments(schema, file, onProblem);
+  if (options.watch) {
+    watchFile(file, { interval: WATCH_INTERVAL_MS, persistent: false }, () => {
+      try {
+        documents = readDocuments(schema, file, onProblem);
+      } catch (error) {
+        // Half written: what was read before stays until the file is whole.
+        onProblem(error instanceof Error ? error.message : String(error));
+      }
+    });
+  }
+  return {
+    get: (id) => documents.get(id),
+    ids: () => [...documents.keys()],
+    close: () => unwatchFile(file),
+  };
+}
+
+function readDocuments(
+  schema: GraphQLSchema,
+  file: string,
+  onProblem: (message: string) => void,
+): Map<string, TrustedDocument> {
+  let texts: unknown;
+  try {
+    texts = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`Trusted documents cannot be read from ${file}: ${String(error)}`, { cause: error });
+  }
+  if (typeof texts !== 'object' || texts === null) throw new Error(`${file} does not hold trusted documents`);
+  const documents = new Map<string, TrustedDocument>();
+  for (const [id, text] of Object.entries(texts)) {
+    try {
+      documents.set(id, prepare(schema, id, text));
+    } catch (error) {
+      onProblem(
+        `Trusted document ${id} is left out: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+  return documents;
+}
+
+function prepare(schema: GraphQLSchema, id: string, text: unknown): TrustedDocument {
+  if (typeof text !== 'string') throw new Error('not a text');
+  if (createHash('sha256').update(text).digest('hex') !== id)
+    throw new Error('the id is not the SHA-256 of the text');
+  const document = parse(text);
+  const [problem] = validate(schema, document);
+  if (problem) throw problem;
+  const operation = getOperationAST(document);
+  if (!operation?.name) throw new Error('must hold exactly one operation, with a name');
+  return {
+    id,
+    text,
+    operationName: operation.name.value,
+    kind: operation.operation,
+    isPublic: isPublicDocument(schema, document),
+    whole: visit(document, { Directive: (node) => (node.name.value === 'defer' ? null : undefined) }),
+  };
+}
+
+/** Whether an answer to the document comes in pieces. */
+export function isIncremental(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    [Kind.DIRECTIVE]: (node) => {
+      if (node.name.value === 'defer') found = true;
+    },
+  });
+  return found;
+}

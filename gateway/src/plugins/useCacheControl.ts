@@ -1,0 +1,24 @@
+/** Tells browsers and CDNs how long the answer to a trusted, public GET may be kept; everything else is not kept. */
+import type { Plugin } from 'graphql-yoga';
+import type { GatewayContext } from '../schema/context.ts';
+import { trustedDocumentOf } from './useTrustedDocuments.ts';
+
+/** Value of Cache-Control for an answer that stays true for `maxAge` seconds; whole seconds, never more. */
+export function cacheControl(maxAge: number): string {
+  const seconds = Math.floor(maxAge);
+  return seconds > 0 ? `public, max-age=${seconds}` : 'no-store';
+}
+
+export function useCacheControl(): Plugin<{ gateway: GatewayContext }> {
+  return {
+    onExecutionResult({ request, result, setResult, context }) {
+      if (result === undefined || Symbol.asyncIterator in result) return;
+      const document = request.method === 'GET' ? trustedDocumentOf(request) : undefined;
+      const isKept = document?.isPublic === true && !result.errors?.length;
+      const { gateway } = context as { gateway?: GatewayContext };
+      const header = isKept && gateway ? cacheControl(gateway.freshness.maxAge) : 'no-store';
+      const http = { headers: { 'cache-control': header } };
+      setResult({ ...result, extensions: { ...result.extensions, http } });
+    },
+  };
+}

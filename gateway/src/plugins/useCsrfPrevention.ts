@@ -1,0 +1,44 @@
+/**
+ * A page of another site may make a browser send simple requests with the shopper's cookie. Mutations are therefore
+ * answered only when the request could not have been sent without the browser asking us first: a JSON body or a header
+ * of its own. Queries have no effect, so they need neither (and stay true to GraphQL over HTTP).
+ */
+import { GraphQLError, OperationTypeNode } from 'graphql';
+import { getOperationAST } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+/** Any value of this header will do. */
+export const PREFLIGHT_HEADER = 'graphql-require-preflight';
+
+const SIMPLE_CONTENT_TYPES = new Set([
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'text/plain',
+  '',
+]);
+
+export function useCsrfPrevention(): Plugin {
+  return {
+    onRequestParse({ request }) {
+      if (contentType(request) === 'multipart/form-data' && !request.headers.has(PREFLIGHT_HEADER))
+        throw forbidden();
+    },
+    onExecute({ args }) {
+      const operation = getOperationAST(args.document, args.operationName);
+      if (operation?.operation !== OperationTypeNode.MUTATION) return;
+      const { request } = args.contextValue;
+      if (SIMPLE_CONTENT_TYPES.has(contentType(request)) && !request.headers.has(PREFLIGHT_HEADER))
+        throw forbidden();
+    },
+  };
+}
+
+function contentType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+function forbidden(): GraphQLError {
+  return new GraphQLError(`Send mutations as application/json, or with the header ${PREFLIGHT_HEADER}`, {
+    extensions: { code: 'CSRF_PREVENTED', http: { status: 403, headers: { 'cache-control': 'no-store' } } },
+  });
+}

@@ -1,0 +1,41 @@
+/** Runs operations the gateway's way: resolvers get the gateway's own context, clients get masked errors. */
+import { executeRootSelectionSet, validateExecutionArgs } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { GatewayContext } from '../schema/context.ts';
+import { isIncremental } from './documents.ts';
+
+export interface OperationToRun {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variableValues?: Readonly<Record<string, unknown>> | null | undefined;
+  contextValue: GatewayContext;
+}
+
+export type RunOperation = (operation: OperationToRun) => Promise<ExecutionResult>;
+
+const incremental = new WeakMap<DocumentNode, boolean>();
+
+/** Runs one operation; its errors are fit for clients. */
+export function createRunner(maskError: (error: unknown) => GraphQLError): RunOperation {
+  return async (operation) => {
+    const validated = validateExecutionArgs(operation);
+    if (!('schema' in validated)) return { errors: validated.map(maskError) };
+    const result = await executeRootSelectionSet(validated);
+    return result.errors ? { ...result, errors: result.errors.map(maskError) } : result;
+  };
+}
+
+export function useExecutor(run: RunOperation): Plugin<{ gateway: GatewayContext }> {
+  return {
+    onExecute({ args, executeFn, setExecuteFn }) {
+      const gateway = args.contextValue.gateway;
+      const operation = { ...args, contextValue: gateway };
+      let isInPieces = incremental.get(args.document);
+      if (isInPieces === undefined)
+        incremental.set(args.document, (isInPieces = isIncremental(args.document)));
+      setExecuteFn(isInPieces ? () => executeFn(operation) : () => run(operation));
+    },
+  };
+}

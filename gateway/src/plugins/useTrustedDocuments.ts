@@ -1,0 +1,65 @@
+/** Lets clients send the id of a trusted document instead of a text; in trusted mode nothing else. */
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { DocumentStore, TrustedDocument } from './documents.ts';
+
+export type DocumentsMode = 'open' | 'trusted';
+
+export const UNKNOWN_DOCUMENT_CODE = 'PERSISTED_DOCUMENT_NOT_FOUND';
+export const DOCUMENTS_ONLY_CODE = 'TRUSTED_DOCUMENTS_ONLY';
+
+const sent = new WeakMap<Request, TrustedDocument>();
+
+/** The trusted document that a request runs, if it runs one. */
+export function trustedDocumentOf(request: Request): TrustedDocument | undefined {
+  return sent.get(request);
+}
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+export function unknownDocument(): GraphQLError {
+  return new GraphQLError('No document is known by this documentId', {
+    extensions: { code: UNKNOWN_DOCUMENT_CODE, http: { status: 404, headers: NO_STORE } },
+  });
+}
+
+function refusal(message: string, code: string, status: number): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status, headers: NO_STORE } } });
+}
+
+/** `documentId` in the query of a GET or the body of a POST. */
+export function useTrustedDocuments(documents: DocumentStore, mode: DocumentsMode): Plugin {
+  return {
+    onParams({ request, params, setParams }) {
+      const id = documentIdOf(request, params);
+      if (id === undefined) {
+        if (mode === 'open') return;
+        throw refusal(
+          'Only trusted documents are answered here: send a documentId',
+          DOCUMENTS_ONLY_CODE,
+          403,
+        );
+      }
+      if (params.query != null) throw refusal('Send either documentId or query', 'BAD_REQUEST', 400);
+      const document = typeof id === 'string' ? documents.get(id) : undefined;
+      if (!document) throw unknownDocument();
+      sent.set(request, document);
+      setParams({
+        query: document.text,
+        operationName: document.operationName,
+        variables: params.variables,
+        extensions: params.extensions,
+      });
+    },
+  };
+}
+
+function documentIdOf(request: Request, params: object): unknown {
+  if (request.method === 'GET') {
+    const at = request.url.indexOf('?');
+    return at < 0
+      ? undefined
+      : (new URLSearchParams(request.url.slice(at + 1)).get('documentId') ?? undefined);
+  }
+  return 'documentId' in params && params.documentId !== null ? params.documentId : undefined;
+}

@@ -1,0 +1,2 @@
+/** Who may see a field. */
+export type Access = 'public';

@@ -1,0 +1,54 @@
+/** Relay connections made from the wire's pages. */
+import type { Pagination } from '../../../contract/common.ts';
+
+export interface PageInfoModel {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+}
+
+/** One page of a connection over items of a wire page; nodes are made when they are asked for. */
+export class ConnectionModel<Item, Model> {
+  readonly #items: readonly Item[];
+  readonly #cursors: readonly string[];
+  readonly #pagination: Pagination;
+  readonly #make: (item: Item) => Model;
+
+  constructor(
+    items: readonly Item[],
+    cursors: readonly string[],
+    pagination: Pagination,
+    make: (item: Item) => Model,
+  ) {
+    this.#items = items;
+    this.#cursors = cursors;
+    this.#pagination = pagination;
+    this.#make = make;
+  }
+
+  get nodes(): Model[] {
+    return this.#items.map(this.#make);
+  }
+
+  get edges(): { cursor: string; node: Model }[] {
+    return this.#items.map((item, index) => ({ cursor: this.#cursors[index] ?? '', node: this.#make(item) }));
+  }
+
+  get pageInfo(): PageInfoModel {
+    return {
+      hasNextPage: this.#pagination.hasNext,
+      hasPreviousPage: this.#pagination.hasPrev,
+      startCursor: this.#cursors[0] ?? null,
+      endCursor: this.#cursors.at(-1) ?? null,
+    };
+  }
+
+  get totalCount(): number {
+    return this.#pagination.totalItems;
+  }
+
+  get totalPages(): number {
+    return this.#pagination.totalPages;
+  }
+}

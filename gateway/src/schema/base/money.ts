@@ -1,0 +1,21 @@
+/** Money as the schema gives it: the wire's amount, untouched. */
+import { toTnd } from '../../../contract/money.ts';
+import type { Millimes } from '../../../contract/money.ts';
+
+export interface MoneyModel {
+  amount: string;
+  currency: 'TND';
+}
+
+/** From the wire's decimal string. */
+export function money(amount: string): MoneyModel {
+  return { amount, currency: 'TND' };
+}
+
+export function optionalMoney(amount: string | null): MoneyModel | null {
+  return amount === null ? null : money(amount);
+}
+
+export function moneyOf(millimes: Millimes): MoneyModel {
+  return money(toTnd(millimes));
+}

@@ -1,0 +1,14 @@
+/** Who may ask for what: Objects that every domain uses, and lookup by id. */
+import type { Access } from '../access.ts';
+
+export const basePermissions = {
+  'Image.url': 'public',
+  'Money.amount': 'public',
+  'Money.currency': 'public',
+  'PageInfo.endCursor': 'public',
+  'PageInfo.hasNextPage': 'public',
+  'PageInfo.hasPreviousPage': 'public',
+  'PageInfo.startCursor': 'public',
+  'Query.node': 'public',
+  'Query.nodes': 'public',
+} as const satisfies Record<string, Access>;

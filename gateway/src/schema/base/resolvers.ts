@@ -1,0 +1,62 @@
+/** Nodes by global id, pictures, and the scalars. */
+import type { GatewayContext } from '../context.ts';
+import { categoryById, productById, reviewById, variantById } from '../catalogue/lookup.ts';
+import { BrandModel, SellerModel } from '../catalogue/brand.ts';
+import { HomepageModel } from '../content/homepage.ts';
+import { RegionModel } from '../content/region.ts';
+import type { Resolvers, ResolversInterfaceTypes } from '../generated/resolvers.ts';
+import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
+import { readGlobalId } from './ids.ts';
+import type { NodeType } from './ids.ts';
+import { imageUrl } from './image.ts';
+import { badInput } from './input.ts';
+import { DateTime, Decimal, URLScalar } from './scalars.ts';
+
+type NodeModel = ResolversInterfaceTypes<Record<string, never>>['Node'];
+
+const MAX_NODES = 100;
+
+/** How each type is found by its key. */
+const finders: Record<NodeType, (key: string, context: GatewayContext) => Promise<NodeModel | null>> = {
+  Product: productById,
+  ProductVariant: variantById,
+  Review: reviewById,
+  Category: categoryById,
+  Brand: async (key, { loaders }) => {
+    const brand = await loaders.brandById(key);
+    return brand && new BrandModel(brand);
+  },
+  Seller: async (key, { loaders }) => {
+    const shop = await loaders.shopById(key);
+    return shop && new SellerModel(shop);
+  },
+  Homepage: async (key, { loaders }) => {
+    const homepage = await loaders.homepage(key);
+    return homepage && new HomepageModel(homepage);
+  },
+  Region: async (key, context) => {
+    context.note(CONSTANT_MS, []);
+    return new RegionModel(Number(key));
+  },
+};
+
+const find = async (id: string, argument: string, context: GatewayContext): Promise<NodeModel | null> => {
+  const { type, key } = readGlobalId(id, argument);
+  return finders[type](key, context);
+};
+
+export const baseResolvers: Resolvers = {
+  DateTime,
+  Decimal,
+  URL: URLScalar,
+  Image: { url: (picture, { width }) => imageUrl(picture, width) },
+  Node: { __resolveType: (node) => node.__typename },
+  Query: {
+    node: (_, { id }, context) => find(id, 'id', context),
+    nodes: async (_, { ids }, context) => {
+      if (ids.length > MAX_NODES) throw badInput('ids', `must be at most ${MAX_NODES}`);
+      context.note(CONSTANT_MS, []);
+      return ids.map((id, index) => find(id, `ids.${index}`, context));
+    },
+  },
+};

@@ -1,0 +1,2 @@
+/** Direction of a sort, as the wire spells it. */
+export type SortDirection = 'asc' | 'desc';

@@ -1,0 +1,177 @@
+/** Listings of products: from the schema's arguments to the wire's query. */
+import { MAX_PAGE_SIZE } from '../../../contract/common.ts';
+import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
+import { fromTnd } from '../../../contract/money.ts';
+import type { ProductQuery } from '../../loaders/anonymous/catalogue.ts';
+import type { GatewayContext } from '../context.ts';
+import { badInput, connectionPage, namingArguments } from '../base/input.ts';
+import type { ConnectionArguments } from '../base/input.ts';
+import type { ProductFilter, ProductSort } from '../generated/resolvers.ts';
+import { isSlug } from './lookup.ts';
+import { ProductConnectionModel, ProductModel } from './product.ts';
+
+export const DEFAULT_FIRST = 25;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const MAX_QUERY_LENGTH = 200;
+const MAX_VALUES = 50;
+const MAX_HOURS = 24 * 365;
+
+export interface ListingArguments extends ConnectionArguments {
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+}
+
+/** What the place of a listing adds to its filter: the products of a category, brand or seller. */
+export type ListingPlace = Pick<ProductQuery, 'category' | 'brand' | 'seller'>;
+
+/** One page of products. Throws BAD_USER_INPUT naming the argument. */
+export async function listProducts(
+  args: ListingArguments,
+  place: ListingPlace,
+  context: GatewayContext,
+): Promise<ProductConnectionModel> {
+  const page = connectionPage(args, DEFAULT_FIRST);
+  const query = { ...productQuery(args, context.now), ...place };
+  for (const name of ['category', 'brand', 'seller'] as const) {
+    // A listing stays in its place; the filter may only repeat it.
+    const asked = name === 'category' ? args.filter?.category : args.filter?.[`${name}s`]?.join(',');
+    if (asked != null && place[name] !== undefined && asked !== place[name]) {
+      throw badInput(
+        `filter.${name === 'category' ? name : `${name}s`}`,
+        'is given by where the listing stands',
+      );
+    }
+  }
+  const found = await namingArguments(context.loaders.products(query, page));
+  return new ProductConnectionModel(found, context.now, page.page !== undefined);
+}
+
+const PRICE_FIELDS = ['minPrice', 'maxPrice'] as const;
+
+function productQuery({ filter, sort }: ListingArguments, now: number): ProductQuery {
+  const given = filter ?? {};
+  for (const name of PRICE_FIELDS) {
+    const amount = given[name];
+    if (amount != null && fromTnd(amount) < 0) throw badInput(`filter.${name}`, 'must not be negative');
+  }
+  if (given.minRating != null && (given.minRating < 0 || given.minRating > 5)) {
+    throw badInput('filter.minRating', 'must be from 0 to 5');
+  }
+  return {
+    input: searchText(given.query, 'filter.query'),
+    category: slug(given.category, 'filter.category'),
+    brand: slugs(given.brands, 'filter.brands'),
+    seller: slugs(given.sellers, 'filter.sellers'),
+    color: colors(given.colors),
+    minPrice: given.minPrice ?? undefined,
+    maxPrice: given.maxPrice ?? undefined,
+    inStock: given.inStock ?? undefined,
+    stockStatus: given.stockStatus ?? undefined,
+    isBestSeller: given.isBestSeller ?? undefined,
+    isFeatured: given.isFeatured ?? undefined,
+    isFlashSale: given.isFlashSale ?? undefined,
+    hasDiscount: given.hasDiscount ?? undefined,
+    hasWarranty: given.hasWarranty ?? undefined,
+    minRating: given.minRating ?? undefined,
+    newSince: newSince(given, now),
+    sortBy: sort?.field,
+    sortOrder: sort?.direction,
+  };
+}
+
+/** Trimmed search text; undefined when there is none. */
+export function searchText(text: string | null | undefined, argument: string): string | undefined {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed.length > MAX_QUERY_LENGTH)
+    throw badInput(argument, `must have at most ${MAX_QUERY_LENGTH} characters`);
+  return trimmed === '' ? undefined : trimmed;
+}
+
+export function slug(text: string | null | undefined, argument: string): string | undefined {
+  if (text == null) return undefined;
+  if (!isSlug(text)) throw badInput(argument, 'must be a slug: lower-case letters, digits and hyphens');
+  return text;
+}
+
+function slugs(texts: readonly string[] | null | undefined, argument: string): string | undefined {
+  if (texts == null || texts.length === 0) return undefined;
+  if (texts.length > MAX_VALUES) throw badInput(argument, `must be at most ${MAX_VALUES}`);
+  texts.forEach((text, index) => slug(text, `${argument}.${index}`));
+  // The order has no meaning: one order, one read.
+  return [...texts].sort().join(',');
+}
+
+const KNOWN_COLORS: ReadonlySet<string> = new Set(PRODUCT_COLORS);
+
+function colors(names: readonly string[] | null | undefined): string | undefined {
+  if (names == null || names.length === 0) return undefined;
+  names.forEach((name, index) => {
+    if (!KNOWN_COLORS.has(name))
+      throw badInput(`filter.colors.${index}`, 'is not a colour that products have');
+  });
+  return [...names].sort().join(',');
+}
+
+/** The later of the two conditions. Hours count from the full minute, so that one minute's readers share a read. */
+function newSince({ createdAfter, createdWithinHours }: ProductFilter, now: number): string | undefined {
+  let since = createdAfter == null ? undefined : Date.parse(createdAfter);
+  if (createdWithinHours != null) {
+    if (createdWithinHours < 1 || createdWithinHours > MAX_HOURS) {
+      throw badInput('filter.createdWithinHours', `must be from 1 to ${MAX_HOURS}`);
+    }
+    const within = Math.floor(now / MINUTE_MS) * MINUTE_MS - createdWithinHours * HOUR_MS;
+    since = since === undefined ? within : Math.max(since, within);
+  }
+  return since === undefined ? undefined : new Date(since).toISOString();
+}
+
+/** What a search box lists: the best matches. Nothing for an empty text. */
+export async function suggestProducts(
+  query: string,
+  first: number,
+  context: GatewayContext,
+): Promise<ProductModel[]> {
+  const input = searchText(query, 'query');
+  if (input === undefined) {
+    context.note(MINUTE_MS, []);
+    return [];
+  }
+  const names = { input: 'query', limit: 'first' };
+  const page = await namingArguments(context.loaders.products({ input }, { limit: first }), names);
+  return page.products.map((product) => new ProductModel(product, context.now));
+}
+
+const NEWEST = 20;
+
+/** Products among the newest, in an order that the seed alone decides. */
+export async function drawProducts(
+  first: number,
+  seed: number,
+  context: GatewayContext,
+): Promise<ProductModel[]> {
+  const query: ProductQuery = { sortBy: 'createdAt', sortOrder: 'desc' };
+  const { products } = await context.loaders.products(query, { limit: Math.min(NEWEST, MAX_PAGE_SIZE) });
+  return shuffle(products, seed)
+    .slice(0, first)
+    .map((product) => new ProductModel(product, context.now));
+}
+
+/** Fisher–Yates with a small seeded generator (mulberry32): the same on every machine. */
+function shuffle<T>(items: readonly T[], seed: number): T[] {
+  let state = seed | 0;
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const drawn = [...items];
+  for (let last = drawn.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    const kept = drawn[last] as T;
+    drawn[last] = drawn[other] as T;
+    drawn[other] = kept;
+  }
+  return drawn;
+}

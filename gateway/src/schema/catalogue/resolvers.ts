@@ -1,0 +1,148 @@
+/** The catalogue's fields that are not simply read off a model. */
+import type { ProductDetail } from '../../../contract/catalogue.ts';
+import type { GatewayContext } from '../context.ts';
+import { image } from '../base/image.ts';
+import { badInput, connectionPage, namingArguments, pageSize } from '../base/input.ts';
+import { money, optionalMoney } from '../base/money.ts';
+import { asksOnly } from '../base/selection.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import {
+  BrandConnectionModel,
+  BrandModel,
+  brandOfRef,
+  REF_FIELDS,
+  SellerConnectionModel,
+  SellerModel,
+  sellerOfRef,
+} from './brand.ts';
+import { ancestorsOf, CATEGORY_REF_FIELDS, categoryList, categoryOfRef } from './category.ts';
+import { DEFAULT_FIRST, drawProducts, listProducts, searchText, slug, suggestProducts } from './listing.ts';
+import { categoryBySlug, categoryOf, categoryTree, isSlug, must, parentOf } from './lookup.ts';
+import { ProductModel } from './product.ts';
+import { ReviewConnectionModel } from './review.ts';
+
+const MAX_SUGGESTIONS = 20;
+const MAX_RANDOM = 20;
+const MAX_RELATED = 24;
+
+/** What only the product's own page carries; read when asked for, together for all who ask. */
+async function detailOf(product: ProductModel, { loaders }: GatewayContext): Promise<ProductDetail> {
+  return product.detail ?? must(await loaders.productDetail(product.wire._id), 'product');
+}
+
+export const catalogueResolvers: Resolvers = {
+  StockStatus: {
+    IN_STOCK: 'In Stock',
+    OUT_OF_STOCK: 'Out of Stock',
+    ON_BACKORDER: 'On Backorder',
+    PREORDER: 'Preorder',
+    SOON: 'Soon',
+    DISCONTINUED: 'Discontinued',
+  },
+  ProductSortField: {
+    CREATED_AT: 'createdAt',
+    PRICE: 'price',
+    NAME: 'name',
+    RATING: 'ratingAverage',
+    POPULARITY: 'popularity',
+    DISCOUNT: 'discount',
+    FLASH_SALE_EXPIRES_AT: 'flashSaleExpiresAt',
+    RELEVANCE: 'relevance',
+  },
+  SortDirection: { ASC: 'asc', DESC: 'desc' },
+
+  Product: {
+    brand: async ({ wire: { brandRef } }, _, { loaders }, info) => {
+      if (brandRef === null) return null;
+      if (asksOnly(info, REF_FIELDS)) return brandOfRef(brandRef);
+      const brand = await loaders.brandById(brandRef._id);
+      return brand && new BrandModel(brand);
+    },
+    seller: ({ wire: { seller } }, _, { loaders }, info) => {
+      if (asksOnly(info, REF_FIELDS)) return sellerOfRef(seller);
+      return loaders.shopById(seller._id).then((shop) => new SellerModel(must(shop, 'seller')));
+    },
+    category: ({ wire: { category } }, _, context, info) =>
+      asksOnly(info, CATEGORY_REF_FIELDS) ? categoryOfRef(category) : categoryOf(category, context),
+    breadcrumb: async ({ wire }, _, context) => {
+      const own = await categoryOf(wire.category, context);
+      return [...ancestorsOf(own.wire, await categoryTree(context)), own];
+    },
+    images: async (product, _, context) => (await detailOf(product, context)).images.map(image),
+    variants: async (product, _, context) =>
+      // A product without variants needs no call to say so.
+      product.wire.hasVariants
+        ? (await detailOf(product, context)).variants.map((variant) => product.variant(variant))
+        : [],
+    specs: async (product, _, context) => (await detailOf(product, context)).specs,
+    returnPolicy: async (product, _, context) => (await detailOf(product, context)).returnPolicy,
+    priceHistory: async (product, _, context) =>
+      (await detailOf(product, context)).priceHistory.map(({ at, price }) => ({ at, price: money(price) })),
+    reviews: async ({ wire }, args, { loaders }) => {
+      const page = connectionPage(args, 8);
+      return new ReviewConnectionModel(await namingArguments(loaders.reviews(wire._id, page)));
+    },
+    related: async ({ wire }, { first }, { loaders, now }) => {
+      const related = await loaders.related(wire._id, pageSize(first, 8, MAX_RELATED));
+      return related.map((product) => new ProductModel(product, now));
+    },
+  },
+
+  Category: {
+    description: async ({ wire }, _, { loaders }) =>
+      (await loaders.categoryDetail(wire.slug))?.description ?? null,
+    parent: ({ wire }, _, context) => parentOf(wire, context),
+    ancestors: async ({ wire }, _, context) => ancestorsOf(wire, await categoryTree(context)),
+    products: ({ wire }, args, context) => listProducts(args, { category: wire.slug }, context),
+  },
+  Brand: { products: ({ wire }, args, context) => listProducts(args, { brand: wire.slug }, context) },
+  Seller: { products: ({ wire }, args, context) => listProducts(args, { seller: wire.slug }, context) },
+
+  Query: {
+    products: (_, args, context) => listProducts(args, {}, context),
+    product: async (_, args, { loaders, now }) => {
+      const detail = isSlug(args.slug) ? await loaders.productBySlug(args.slug) : null;
+      return detail && new ProductModel(detail, now, detail);
+    },
+    productSuggestions: (_, { query, first }, context) =>
+      suggestProducts(query, pageSize(first, 8, MAX_SUGGESTIONS), context),
+    randomProducts: (_, { first, seed }, context) =>
+      drawProducts(pageSize(first, MAX_RANDOM, MAX_RANDOM), seed, context),
+    productFilterOptions: async (_, args, { loaders }) => {
+      const query = {
+        input: searchText(args.query, 'query'),
+        category: slug(args.category, 'category'),
+        brand: slug(args.brand, 'brand'),
+        seller: slug(args.seller, 'seller'),
+      };
+      const options = await namingArguments(loaders.filterOptions(query), { input: 'query' });
+      return {
+        ...options,
+        minPrice: optionalMoney(options.minPrice),
+        maxPrice: optionalMoney(options.maxPrice),
+        withWarrantyCount: options.warrantyCount,
+        discountedCount: options.discountCount,
+      };
+    },
+    categories: async (_, { list }, { loaders }) => categoryList(await loaders.categories(), list),
+    category: (_, args, context) => categoryBySlug(args.slug, context),
+    brands: async (_, { countryCode, ...page }, { loaders }) => {
+      if (countryCode != null && !/^[A-Z]{2}$/.test(countryCode)) {
+        throw badInput('countryCode', 'must be two capital letters, such as "TN"');
+      }
+      const names = { limit: 'first', country: 'countryCode' };
+      const read = loaders.brands(countryCode ?? undefined, connectionPage(page, DEFAULT_FIRST));
+      return new BrandConnectionModel(await namingArguments(read, names));
+    },
+    brand: async (_, args, { loaders }) => {
+      const brand = isSlug(args.slug) ? await loaders.brandBySlug(args.slug) : null;
+      return brand && new BrandModel(brand);
+    },
+    sellers: async (_, args, { loaders }) =>
+      new SellerConnectionModel(await namingArguments(loaders.shops(connectionPage(args, DEFAULT_FIRST)))),
+    seller: async (_, args, { loaders }) => {
+      const shop = isSlug(args.slug) ? await loaders.shopBySlug(args.slug) : null;
+      return shop && new SellerModel(shop);
+    },
+  },
+};

@@ -1,0 +1,23 @@
+/** The governorates. */
+import { REGIONS } from '../../../contract/content.ts';
+import { toGlobalId } from '../base/ids.ts';
+
+export class RegionModel {
+  readonly __typename = 'Region';
+  /** 1 to 24. */
+  readonly number: number;
+
+  constructor(number: number) {
+    this.number = number;
+  }
+
+  get id(): string {
+    return toGlobalId('Region', this.number);
+  }
+  get name(): string {
+    return REGIONS[this.number - 1] ?? '';
+  }
+}
+
+/** All of them, in the specification's order. */
+export const allRegions = (): RegionModel[] => REGIONS.map((_, index) => new RegionModel(index + 1));

@@ -1,0 +1,1223 @@
+import type { StockStatus } from '../../../contract/catalogue.ts';
+import type { ProductSortBy as ProductSortField } from '../../../contract/catalogue.ts';
+import type { SortDirection } from '../base/sort.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BrandModel, BrandConnectionModel, SellerModel, SellerConnectionModel } from '../catalogue/brand.ts';
+import type { CategoryModel } from '../catalogue/category.ts';
+import type { HomepageModel } from '../content/homepage.ts';
+import type { ImageModel } from '../base/image.ts';
+import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '../catalogue/product.ts';
+import type { RegionModel } from '../content/region.ts';
+import type { ReviewModel, ReviewConnectionModel } from '../catalogue/review.ts';
+import type { GatewayContext } from '../context.ts';
+export type Maybe<T> = T | null | Promise<T | null>;
+export type InputMaybe<T> = T | null;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant in UTC, ISO 8601: `2026-11-21T08:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** An exact decimal number as a string, such as `"12.500"`. Never a float. */
+  Decimal: { input: string; output: string; }
+  /** An absolute URL, or an absolute path on the shop's own host. */
+  URL: { input: string; output: string; }
+};
+
+/** A slide or banner. One without `redirectUrl` opens the newsletter. */
+export type Banner = {
+  image: Image;
+  /** Also its alternative text. */
+  name: Scalars['String']['output'];
+  redirectUrl?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A brand. */
+export type Brand = Node & {
+  /** ISO 3166-1 alpha-2 code; `TN` is a Tunisian brand. */
+  countryCode?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  logo?: Maybe<Image>;
+  name: Scalars['String']['output'];
+  /** Active products of the brand. */
+  productCount: Scalars['Int']['output'];
+  products: ProductConnection;
+  slug: Scalars['String']['output'];
+};
+
+
+/** A brand. */
+export type BrandProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+export type BrandConnection = {
+  edges: Array<BrandEdge>;
+  nodes: Array<Brand>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type BrandEdge = {
+  cursor: Scalars['String']['output'];
+  node: Brand;
+};
+
+/** A line of the cart, as the device keeps it. */
+export type CartLineInput = {
+  /** Global id of a product. */
+  productId: Scalars['ID']['input'];
+  /** 1 to 99. */
+  quantity: Scalars['Int']['input'];
+  /** Global id of one of its variants. */
+  variantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CartProblem = {
+  /** Pieces that can be had, when that is the matter. */
+  availableQuantity?: Maybe<Scalars['Int']['output']>;
+  code: CartProblemCode;
+  /** In English, for developers; people are shown their own language's text for the code. */
+  message: Scalars['String']['output'];
+};
+
+/** What is wrong with a line or the cart. */
+export type CartProblemCode =
+  | 'COUPON_INVALID'
+  | 'OUT_OF_STOCK'
+  | 'PRODUCT_UNAVAILABLE'
+  | 'STOCK_REDUCED'
+  | 'VARIANT_REQUIRED'
+  | 'VARIANT_UNKNOWN';
+
+/** What a cart costs at this moment. Nothing is reserved by it. */
+export type CartQuote = {
+  /** Once per order; zero from `freeDeliveryFrom` of items on, counted before any coupon. */
+  deliveryFee: Money;
+  discountTotal: Money;
+  freeDeliveryFrom: Money;
+  /** Pieces, over all lines that count. */
+  itemCount: Scalars['Int']['output'];
+  itemsTotal: Money;
+  /** In the order in which they were sent. */
+  lines: Array<CartQuoteLine>;
+  /** Of the cart as a whole. */
+  problems: Array<CartProblem>;
+  total: Money;
+  /** The next instant at which a flash price in it starts or ends. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CartQuoteInput = {
+  couponCode?: InputMaybe<Scalars['String']['input']>;
+  /** 100 at most. */
+  lines: Array<CartLineInput>;
+};
+
+/** A line of the cart with its present price. */
+export type CartQuoteLine = {
+  problems: Array<CartProblem>;
+  /** null: unknown or no longer sold; the line then counts for nothing. */
+  product?: Maybe<Product>;
+  /** The product's id as it was sent. */
+  productId: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+  /** What one would cost without any reduction. */
+  regularUnitPrice: Money;
+  total: Money;
+  unitPrice: Money;
+  variant?: Maybe<ProductVariant>;
+  variantId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A category of the catalogue. Categories nest up to five levels. */
+export type Category = Node & {
+  /** Categories above it, from the top level down. */
+  ancestors: Array<Category>;
+  description?: Maybe<Scalars['String']['output']>;
+  displayOrder: Scalars['Int']['output'];
+  /** Name of the icon artwork. */
+  icon?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  isFeatured: Scalars['Boolean']['output'];
+  isSpecial: Scalars['Boolean']['output'];
+  /** Whether it stands below another category. */
+  isSubCategory: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  parent?: Maybe<Category>;
+  /** Slugs from the top level down to this category: its page is `/category/` and these, joined by slashes. */
+  path: Array<Scalars['String']['output']>;
+  /** Active products in it and below it. */
+  productCount: Scalars['Int']['output'];
+  /** Products in it and below it. */
+  products: ProductConnection;
+  slug: Scalars['String']['output'];
+  /** Active categories directly below it, by display order. */
+  subCategories: Array<Category>;
+};
+
+
+/** A category of the catalogue. Categories nest up to five levels. */
+export type CategoryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+/** Which list of categories. */
+export type CategoryList =
+  /** The whole top level in alphabetical order, sub-categories sorted. */
+  | 'ALPHABETICAL'
+  | 'FEATURED'
+  | 'SPECIAL'
+  /** At most 20: top level, not special; featured ones first. */
+  | 'TOP'
+  /** The top level, each with what is below it. */
+  | 'TREE'
+  /** Top level with categories below. */
+  | 'WITH_SUBCATEGORIES';
+
+/** ISO 4217 code. The shop sells in Tunisian dinars. */
+export type CurrencyCode =
+  /** Tunisian dinar; 1 TND = 1000 millimes. */
+  | 'TND';
+
+export type FilterOption = {
+  count: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  /** What to send in the filter. */
+  value: Scalars['String']['output'];
+};
+
+/** A time-limited price with a stock of its own. */
+export type FlashSale = {
+  /** Reduction against the regular price in whole percent. */
+  discountPercent: Scalars['Int']['output'];
+  /** null: runs until its stock is sold. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the flash price holds now. */
+  isActive: Scalars['Boolean']['output'];
+  price: Money;
+  /** Pieces of them that are left. */
+  remainingStock?: Maybe<Scalars['Int']['output']>;
+  /** null: has always been running. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Pieces set aside for the sale; null when it is not limited. */
+  stock?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The pictures and banners of the home page, edited by admins. */
+export type Homepage = Node & {
+  /** Three pictures above the footer, in order; null where there is none. */
+  aboveFooter: Array<Maybe<Image>>;
+  banner?: Maybe<Image>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  promoImage?: Maybe<Image>;
+  slider1: Array<Banner>;
+};
+
+/** A stored picture. It is served in AVIF or WebP, as the client accepts, at the asked width. */
+export type Image = {
+  /**
+   * Address of the picture, immutable: another picture has another address. `width` is in CSS pixels and rounded up to
+   * the next served width; without it the largest is given.
+   */
+  url: Scalars['URL']['output'];
+};
+
+
+/** A stored picture. It is served in AVIF or WebP, as the client accepts, at the asked width. */
+export type ImageUrlArgs = {
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An amount of money. The amount always carries the currency's three decimal places. */
+export type Money = {
+  amount: Scalars['Decimal']['output'];
+  currency: CurrencyCode;
+};
+
+/** Anything with a global id. */
+export type Node = {
+  /** Global id, unique over all types. Opaque. */
+  id: Scalars['ID']['output'];
+};
+
+/** Where a page of a connection lies. */
+export type PageInfo = {
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A price and the instant from which it was asked. */
+export type PricePoint = {
+  at: Scalars['DateTime']['output'];
+  price: Money;
+};
+
+/** A product that a seller offers. */
+export type Product = Node & {
+  /** null: a product without a brand. */
+  brand?: Maybe<Brand>;
+  /** Categories from the top level down to the product's own. */
+  breadcrumb: Array<Category>;
+  /** The category that the product stands in. */
+  category: Category;
+  colors: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** What one costs now: the flash price while the flash sale is active, else the reduced price, else the price. */
+  currentPrice: Money;
+  description: Scalars['String']['output'];
+  /** Reduction of `currentPrice` against `price` in whole percent; 0 when there is none. */
+  discountPercent: Scalars['Int']['output'];
+  /** The reduced price, when it is below `price`. */
+  discountPrice?: Maybe<Money>;
+  /** The flash sale that is running or about to, null when there is none. */
+  flashSale?: Maybe<FlashSale>;
+  /** Delivery of this product alone is free. */
+  hasFreeDelivery: Scalars['Boolean']['output'];
+  /** A variant has to be chosen before it can be put in the cart. */
+  hasVariants: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** All pictures; the first is `mainImage`. */
+  images: Array<Image>;
+  /** Whether it can be put in the cart now. */
+  isAvailable: Scalars['Boolean']['output'];
+  isBestSeller: Scalars['Boolean']['output'];
+  isFeatured: Scalars['Boolean']['output'];
+  /** null: show the shop's own logo. */
+  mainImage?: Maybe<Image>;
+  name: Scalars['String']['output'];
+  /** The regular price. */
+  price: Money;
+  /** The prices asked so far, oldest first; each holds until the next. */
+  priceHistory: Array<PricePoint>;
+  /** Mean of the published reviews, 0 to 5; 0 when there is none. */
+  ratingAverage: Scalars['Float']['output'];
+  /** Number of published reviews. */
+  ratingCount: Scalars['Int']['output'];
+  /** Products like this one, the nearest first. */
+  related: Array<Product>;
+  /** The product's own return policy; null: the seller's holds. */
+  returnPolicy?: Maybe<Scalars['String']['output']>;
+  /** Published reviews, newest first. */
+  reviews: ReviewConnection;
+  seller: Seller;
+  /** Stock keeping unit of the seller. */
+  sku: Scalars['String']['output'];
+  /** Last part of the product page's address, `/product/{slug}`. */
+  slug: Scalars['String']['output'];
+  /** Technical data, in the seller's order. */
+  specs: Array<ProductSpec>;
+  /** Pieces in stock. */
+  stock: Scalars['Int']['output'];
+  stockStatus: StockStatus;
+  tags: Array<Scalars['String']['output']>;
+  variants: Array<ProductVariant>;
+  /** null: sold without a warranty. */
+  warranty?: Maybe<Warranty>;
+  /** Weight with packaging, in grams. */
+  weightGrams?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A product that a seller offers. */
+export type ProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A product that a seller offers. */
+export type ProductReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProductConnection = {
+  /** The search text as it was understood, when typing errors were corrected. */
+  correctedQuery?: Maybe<Scalars['String']['output']>;
+  /** Page number of this page when it was asked for by number, else null. */
+  currentPage?: Maybe<Scalars['Int']['output']>;
+  edges: Array<ProductEdge>;
+  nodes: Array<Product>;
+  pageInfo: PageInfo;
+  /** All products that match. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of pages at this page size. */
+  totalPages: Scalars['Int']['output'];
+};
+
+export type ProductEdge = {
+  cursor: Scalars['String']['output'];
+  node: Product;
+};
+
+/** Which products. All conditions have to hold; a list means any of its values. */
+export type ProductFilter = {
+  /** Slugs of brands. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Slug of a category: it and all below it. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Created at or after this instant. */
+  createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Created within so many last hours (a new arrival: 24). */
+  createdWithinHours?: InputMaybe<Scalars['Int']['input']>;
+  hasDiscount?: InputMaybe<Scalars['Boolean']['input']>;
+  hasWarranty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In stock now. */
+  inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  isBestSeller?: InputMaybe<Scalars['Boolean']['input']>;
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Flash sale running now, with flash stock left. */
+  isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Highest current price in TND. */
+  maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Lowest current price in TND. */
+  minPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Lowest average rating, 0 to 5. */
+  minRating?: InputMaybe<Scalars['Float']['input']>;
+  /** Search text, in French, English, Arabic or Tunisian written in Latin letters. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Slugs of sellers. */
+  sellers?: InputMaybe<Array<Scalars['String']['input']>>;
+  stockStatus?: InputMaybe<StockStatus>;
+};
+
+/** The choices that exist among some products, with how many products each has. */
+export type ProductFilterOptions = {
+  brands: Array<FilterOption>;
+  categories: Array<FilterOption>;
+  colors: Array<FilterOption>;
+  discountedCount: Scalars['Int']['output'];
+  inStockCount: Scalars['Int']['output'];
+  maxPrice?: Maybe<Money>;
+  minPrice?: Maybe<Money>;
+  sellers: Array<FilterOption>;
+  stockStatuses: Array<FilterOption>;
+  withWarrantyCount: Scalars['Int']['output'];
+};
+
+export type ProductSort = {
+  direction: SortDirection;
+  field: ProductSortField;
+};
+
+export type { ProductSortField };
+
+/** One line of a product's technical data. */
+export type ProductSpec = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** One of the forms that a product is sold in. */
+export type ProductVariant = Node & {
+  color?: Maybe<Scalars['String']['output']>;
+  /** What one of this variant costs now. */
+  currentPrice: Money;
+  id: Scalars['ID']['output'];
+  size?: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  /** Pieces in stock. */
+  stock: Scalars['Int']['output'];
+};
+
+export type Query = {
+  brand?: Maybe<Brand>;
+  /** By name. */
+  brands: BrandConnection;
+  /** Prices a cart. */
+  cartQuote: CartQuote;
+  categories: Array<Category>;
+  /** null when there is no such active category. */
+  category?: Maybe<Category>;
+  /** null when there is no home page of this name. */
+  homepage?: Maybe<Homepage>;
+  /** Looks a node up by its global id; null when there is none. */
+  node?: Maybe<Node>;
+  /** Looks nodes up by their global ids, in that order; null in the place of each that does not exist. 100 at most. */
+  nodes: Array<Maybe<Node>>;
+  /** null when there is no such product on sale. */
+  product?: Maybe<Product>;
+  productFilterOptions: ProductFilterOptions;
+  /** What a search box lists while one types: the best matches for the text. */
+  productSuggestions: Array<Product>;
+  /** Products by filter and sort; newest first when no sort is given. */
+  products: ProductConnection;
+  /** Products drawn at random among the 20 newest active ones; the same seed gives the same order. */
+  randomProducts: Array<Product>;
+  /** All 24, in the specification's order. */
+  regions: Array<Region>;
+  seller?: Maybe<Seller>;
+  /** Active shops, by name. */
+  sellers: SellerConnection;
+  storeLinks: StoreLinks;
+};
+
+
+export type QueryBrandArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryBrandsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCartQuoteArgs = {
+  input: CartQuoteInput;
+};
+
+
+export type QueryCategoriesArgs = {
+  list: CategoryList;
+};
+
+
+export type QueryCategoryArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryHomepageArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryProductArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProductFilterOptionsArgs = {
+  brand?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  seller?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProductSuggestionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+
+export type QueryRandomProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  seed: Scalars['Int']['input'];
+};
+
+
+export type QuerySellerArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QuerySellersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One of Tunisia's 24 governorates. */
+export type Region = Node & {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** 1 to 24, in the specification's order. */
+  number: Scalars['Int']['output'];
+};
+
+/** A buyer's review. */
+export type Review = Node & {
+  /** First name and initial of the buyer. */
+  authorName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The buyer received this product. */
+  isVerifiedPurchase: Scalars['Boolean']['output'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReviewConnection = {
+  edges: Array<ReviewEdge>;
+  /** How many reviews gave each rating, from 1 to 5. */
+  histogram: Array<Scalars['Int']['output']>;
+  nodes: Array<Review>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ReviewEdge = {
+  cursor: Scalars['String']['output'];
+  node: Review;
+};
+
+/** A seller, as the public sees it: a shop. */
+export type Seller = Node & {
+  cover?: Maybe<Image>;
+  createdAt: Scalars['DateTime']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  logo?: Maybe<Image>;
+  name: Scalars['String']['output'];
+  /** Hours the seller takes to hand a parcel over. */
+  preparationHours: Scalars['Int']['output'];
+  productCount: Scalars['Int']['output'];
+  products: ProductConnection;
+  ratingAverage: Scalars['Float']['output'];
+  ratingCount: Scalars['Int']['output'];
+  /** Where the shop is. */
+  region: Region;
+  returnPolicy?: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+};
+
+
+/** A seller, as the public sees it: a shop. */
+export type SellerProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+export type SellerConnection = {
+  edges: Array<SellerEdge>;
+  nodes: Array<Seller>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SellerEdge = {
+  cursor: Scalars['String']['output'];
+  node: Seller;
+};
+
+export type { SortDirection };
+
+export type { StockStatus };
+
+/** What points outside the shop. Each is null, and hidden, when it is not configured. */
+export type StoreLinks = {
+  appStore?: Maybe<Scalars['URL']['output']>;
+  messagingApp?: Maybe<Scalars['URL']['output']>;
+  messenger?: Maybe<Scalars['URL']['output']>;
+  /** For a `tel:` link. */
+  phone?: Maybe<Scalars['String']['output']>;
+  playStore?: Maybe<Scalars['URL']['output']>;
+  /** Site on which sellers join. */
+  sellerSite?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A product's warranty. */
+export type Warranty = {
+  /** Duration in months; null when it is not stated. */
+  months?: Maybe<Scalars['Int']['output']>;
+  /** Who gives it, in the seller's words. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( BrandModel )
+    | ( CategoryModel )
+    | ( HomepageModel )
+    | ( ProductModel )
+    | ( ProductVariantModel )
+    | ( RegionModel )
+    | ( ReviewModel )
+    | ( SellerModel )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Banner: ResolverTypeWrapper<Omit<Banner, 'image'> & { image: ResolversTypes['Image'] }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<BrandModel>;
+  BrandConnection: ResolverTypeWrapper<BrandConnectionModel>;
+  BrandEdge: ResolverTypeWrapper<Omit<BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
+  CartLineInput: CartLineInput;
+  CartProblem: ResolverTypeWrapper<CartProblem>;
+  CartProblemCode: CartProblemCode;
+  CartQuote: ResolverTypeWrapper<Omit<CartQuote, 'lines'> & { lines: Array<ResolversTypes['CartQuoteLine']> }>;
+  CartQuoteInput: CartQuoteInput;
+  CartQuoteLine: ResolverTypeWrapper<Omit<CartQuoteLine, 'product' | 'variant'> & { product?: Maybe<ResolversTypes['Product']>, variant?: Maybe<ResolversTypes['ProductVariant']> }>;
+  Category: ResolverTypeWrapper<CategoryModel>;
+  CategoryList: CategoryList;
+  CurrencyCode: CurrencyCode;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  FilterOption: ResolverTypeWrapper<FilterOption>;
+  FlashSale: ResolverTypeWrapper<FlashSale>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Homepage: ResolverTypeWrapper<HomepageModel>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<ImageModel>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Money: ResolverTypeWrapper<Money>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PricePoint: ResolverTypeWrapper<PricePoint>;
+  Product: ResolverTypeWrapper<ProductModel>;
+  ProductConnection: ResolverTypeWrapper<ProductConnectionModel>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
+  ProductFilterOptions: ResolverTypeWrapper<ProductFilterOptions>;
+  ProductSort: ProductSort;
+  ProductSortField: ProductSortField;
+  ProductSpec: ResolverTypeWrapper<ProductSpec>;
+  ProductVariant: ResolverTypeWrapper<ProductVariantModel>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Region: ResolverTypeWrapper<RegionModel>;
+  Review: ResolverTypeWrapper<ReviewModel>;
+  ReviewConnection: ResolverTypeWrapper<ReviewConnectionModel>;
+  ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
+  Seller: ResolverTypeWrapper<SellerModel>;
+  SellerConnection: ResolverTypeWrapper<SellerConnectionModel>;
+  SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
+  SortDirection: SortDirection;
+  StockStatus: StockStatus;
+  StoreLinks: ResolverTypeWrapper<StoreLinks>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  Warranty: ResolverTypeWrapper<Warranty>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Banner: Omit<Banner, 'image'> & { image: ResolversParentTypes['Image'] };
+  Boolean: Scalars['Boolean']['output'];
+  Brand: BrandModel;
+  BrandConnection: BrandConnectionModel;
+  BrandEdge: Omit<BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
+  CartLineInput: CartLineInput;
+  CartProblem: CartProblem;
+  CartQuote: Omit<CartQuote, 'lines'> & { lines: Array<ResolversParentTypes['CartQuoteLine']> };
+  CartQuoteInput: CartQuoteInput;
+  CartQuoteLine: Omit<CartQuoteLine, 'product' | 'variant'> & { product?: Maybe<ResolversParentTypes['Product']>, variant?: Maybe<ResolversParentTypes['ProductVariant']> };
+  Category: CategoryModel;
+  DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
+  FilterOption: FilterOption;
+  FlashSale: FlashSale;
+  Float: Scalars['Float']['output'];
+  Homepage: HomepageModel;
+  ID: Scalars['ID']['output'];
+  Image: ImageModel;
+  Int: Scalars['Int']['output'];
+  Money: Money;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  PageInfo: PageInfo;
+  PricePoint: PricePoint;
+  Product: ProductModel;
+  ProductConnection: ProductConnectionModel;
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
+  ProductFilterOptions: ProductFilterOptions;
+  ProductSort: ProductSort;
+  ProductSpec: ProductSpec;
+  ProductVariant: ProductVariantModel;
+  Query: Record<PropertyKey, never>;
+  Region: RegionModel;
+  Review: ReviewModel;
+  ReviewConnection: ReviewConnectionModel;
+  ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
+  Seller: SellerModel;
+  SellerConnection: SellerConnectionModel;
+  SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
+  StoreLinks: StoreLinks;
+  String: Scalars['String']['output'];
+  URL: Scalars['URL']['output'];
+  Warranty: Warranty;
+};
+
+export type DeferDirectiveArgs = {
+  if: Scalars['Boolean']['input'];
+  label?: Maybe<Scalars['String']['input']>;
+};
+
+export type DeferDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = DeferDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<BrandProductsArgs, 'first'>>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BrandConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BrandConnection'] = ResolversParentTypes['BrandConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BrandEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BrandEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BrandEdge'] = ResolversParentTypes['BrandEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+};
+
+export type CartProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartProblem'] = ResolversParentTypes['CartProblem']> = {
+  availableQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['CartProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartQuote'] = ResolversParentTypes['CartQuote']> = {
+  deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeDeliveryFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CartQuoteLine']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['CartProblem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CartQuoteLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartQuoteLine'] = ResolversParentTypes['CartQuoteLine']> = {
+  problems?: Resolver<Array<ResolversTypes['CartProblem']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regularUnitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  ancestors?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSpecial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSubCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type FilterOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlashSaleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlashSale'] = ResolversParentTypes['FlashSale']> = {
+  discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remainingStock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HomepageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Homepage'] = ResolversParentTypes['Homepage']> = {
+  aboveFooter?: Resolver<Array<Maybe<ResolversTypes['Image']>>, ParentType, ContextType>;
+  banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promoImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  slider1?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<ImageUrlArgs>>;
+};
+
+export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Brand' | 'Category' | 'Homepage' | 'Product' | 'ProductVariant' | 'Region' | 'Review' | 'Seller', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PricePointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  breadcrumb?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  flashSale?: Resolver<Maybe<ResolversTypes['FlashSale']>, ParentType, ContextType>;
+  hasFreeDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBestSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mainImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceHistory?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType>;
+  ratingAverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
+  returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['ProductSpec']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  warranty?: Resolver<Maybe<ResolversTypes['Warranty']>, ParentType, ContextType>;
+  weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  correctedQuery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductFilterOptions'] = ResolversParentTypes['ProductFilterOptions']> = {
+  brands?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  discountedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sellers?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  stockStatuses?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  withWarrantyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductSortFieldResolvers = EnumResolverSignature<{ CREATED_AT?: any, DISCOUNT?: any, FLASH_SALE_EXPIRES_AT?: any, NAME?: any, POPULARITY?: any, PRICE?: any, RATING?: any, RELEVANCE?: any }, ResolversTypes['ProductSortField']>;
+
+export type ProductSpecResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductSpec'] = ResolversParentTypes['ProductSpec']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductVariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
+  brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
+  cartQuote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'input'>>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'list'>>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
+  homepage?: Resolver<Maybe<ResolversTypes['Homepage']>, ParentType, ContextType, RequireFields<QueryHomepageArgs, 'name'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>;
+  productFilterOptions?: Resolver<ResolversTypes['ProductFilterOptions'], ParentType, ContextType, Partial<QueryProductFilterOptionsArgs>>;
+  productSuggestions?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'query'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  randomProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryRandomProductsArgs, 'first' | 'seed'>>;
+  regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'slug'>>;
+  sellers?: Resolver<ResolversTypes['SellerConnection'], ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
+  storeLinks?: Resolver<ResolversTypes['StoreLinks'], ParentType, ContextType>;
+};
+
+export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerifiedPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
+  histogram?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+};
+
+export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparationHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<SellerProductsArgs, 'first'>>;
+  ratingAverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SellerConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerConnection'] = ResolversParentTypes['SellerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SellerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerEdge'] = ResolversParentTypes['SellerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
+export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
+
+export type StockStatusResolvers = EnumResolverSignature<{ DISCONTINUED?: any, IN_STOCK?: any, ON_BACKORDER?: any, OUT_OF_STOCK?: any, PREORDER?: any, SOON?: any }, ResolversTypes['StockStatus']>;
+
+export type StoreLinksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreLinks'] = ResolversParentTypes['StoreLinks']> = {
+  appStore?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  messagingApp?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  messenger?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playStore?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  sellerSite?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type WarrantyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Warranty'] = ResolversParentTypes['Warranty']> = {
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  Banner?: BannerResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  BrandConnection?: BrandConnectionResolvers<ContextType>;
+  BrandEdge?: BrandEdgeResolvers<ContextType>;
+  CartProblem?: CartProblemResolvers<ContextType>;
+  CartQuote?: CartQuoteResolvers<ContextType>;
+  CartQuoteLine?: CartQuoteLineResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  FilterOption?: FilterOptionResolvers<ContextType>;
+  FlashSale?: FlashSaleResolvers<ContextType>;
+  Homepage?: HomepageResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PricePoint?: PricePointResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductFilterOptions?: ProductFilterOptionsResolvers<ContextType>;
+  ProductSortField?: ProductSortFieldResolvers;
+  ProductSpec?: ProductSpecResolvers<ContextType>;
+  ProductVariant?: ProductVariantResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewEdge?: ReviewEdgeResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
+  SellerConnection?: SellerConnectionResolvers<ContextType>;
+  SellerEdge?: SellerEdgeResolvers<ContextType>;
+  SortDirection?: SortDirectionResolvers;
+  StockStatus?: StockStatusResolvers;
+  StoreLinks?: StoreLinksResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  Warranty?: WarrantyResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  defer?: DeferDirectiveResolver<any, any, ContextType>;
+};

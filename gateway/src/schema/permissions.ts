@@ -1,0 +1,73 @@
+/** Who may ask for which field: one row a field, and nothing without a row. */
+import { GraphQLError, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import type { ASTVisitor, DocumentNode, GraphQLSchema, ValidationContext } from 'graphql';
+import { GATEWAY_CODES } from '../../contract/errors.ts';
+import type { Access } from './access.ts';
+import { basePermissions } from './base/permissions.ts';
+import { cartPermissions } from './cart/permissions.ts';
+import { cataloguePermissions } from './catalogue/permissions.ts';
+import { contentPermissions } from './content/permissions.ts';
+import type { FieldCoordinate } from './generated/coordinates.ts';
+
+/** The whole table. The type check refuses a field without a row, and a row without a field. */
+export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
+  ...basePermissions,
+  ...cataloguePermissions,
+  ...contentPermissions,
+  ...cartPermissions,
+};
+
+/** What is needed for a field; undefined: it has no row, so nobody may. */
+export function accessOf(type: string, field: string): Access | undefined {
+  // The schema's description of itself is for whoever may send documents of their own.
+  if (field.startsWith('__') || type.startsWith('__')) return 'public';
+  const table: Readonly<Record<string, Access>> = permissions;
+  const coordinate = `${type}.${field}`;
+  return Object.hasOwn(table, coordinate) ? table[coordinate] : undefined;
+}
+
+/** The types that can stand behind a selection on `type`. */
+function objectTypes(schema: GraphQLSchema, typeName: string): string[] {
+  const type = schema.getType(typeName);
+  if (isObjectType(type)) return [type.name];
+  const isAbstract = type !== undefined && 'resolveType' in type;
+  return isAbstract ? schema.getPossibleTypes(type).map(({ name }) => name) : [];
+}
+
+/** Whether a document asks only for what everybody may see. */
+export function isPublicDocument(schema: GraphQLSchema, document: DocumentNode): boolean {
+  let isPublic = true;
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      [Kind.FIELD]: (node) => {
+        const parent = types.getParentType();
+        const holders = parent ? objectTypes(schema, parent.name) : [];
+        const all = holders.every((holder) => accessOf(holder, node.name.value) === 'public');
+        if (holders.length === 0 || !all) isPublic = false;
+      },
+    }),
+  );
+  return isPublic;
+}
+
+/** Validation rule: refuses every field that the asker may not have. Nobody is signed in here yet: public only. */
+export function PermissionsRule(context: ValidationContext): ASTVisitor {
+  return {
+    [Kind.FIELD]: (node) => {
+      const parent = context.getParentType();
+      if (!parent) return;
+      for (const holder of objectTypes(context.getSchema(), parent.name)) {
+        if (accessOf(holder, node.name.value) === 'public') continue;
+        context.reportError(
+          new GraphQLError(`${holder}.${node.name.value} is not for everybody`, {
+            nodes: node,
+            extensions: { code: GATEWAY_CODES.forbidden, http: { status: 403 } },
+          }),
+        );
+        return;
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** Circuit breaker: while an upstream fails, it is spared and callers are answered at once. */
+
+const WINDOW_MS = 10_000;
+const MINIMUM_FAILURES = 5;
+const FAILURE_RATIO = 0.5;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+
+interface Counts {
+  since: number;
+  successes: number;
+  failures: number;
+}
+
+/**
+ * Closed: everything passes. Open (at least five failures and half of the last ten seconds' calls): nothing passes.
+ * After a pause, one probe at a time passes (half open): its success closes, its failure doubles the pause.
+ */
+export class Breaker {
+  #counts: Counts = { since: 0, successes: 0, failures: 0 };
+  #openUntil = 0;
+  #pause = FIRST_PAUSE_MS;
+  #probing = false;
+  readonly #now: () => number;
+  readonly #random: () => number;
+
+  constructor(now: () => number = Date.now, random: () => number = Math.random) {
+    this.#now = now;
+    this.#random = random;
+  }
+
+  get isOpen(): boolean {
+    return this.#openUntil > 0;
+  }
+
+  /** Whether a call may be made now. After `true` exactly one of succeeded, failed, released must follow. */
+  admit(): boolean {
+    if (!this.isOpen) return true;
+    if (this.#probing || this.#now() < this.#openUntil) return false;
+    this.#probing = true;
+    return true;
+  }
+
+  succeeded(): void {
+    if (this.isOpen) {
+      this.#openUntil = 0;
+      this.#pause = FIRST_PAUSE_MS;
+      this.#counts = { since: this.#now(), successes: 0, failures: 0 };
+    }
+    this.#probing = false;
+    this.#current().successes += 1;
+  }
+
+  failed(): void {
+    const counts = this.#current();
+    counts.failures += 1;
+    if (this.isOpen) {
+      if (this.#probing) this.#open();
+    } else if (
+      counts.failures >= MINIMUM_FAILURES &&
+      counts.failures >= FAILURE_RATIO * (counts.failures + counts.successes)
+    ) {
+      this.#open();
+    }
+    this.#probing = false;
+  }
+
+  /** The call ended without telling anything about the upstream (its reader left). */
+  released(): void {
+    this.#probing = false;
+  }
+
+  #open(): void {
+    this.#openUntil = this.#now() + this.#pause * (0.75 + this.#random() / 2);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
+  }
+
+  #current(): Counts {
+    const now = this.#now();
+    if (now - this.#counts.since > WINDOW_MS) this.#counts = { since: now, successes: 0, failures: 0 };
+    return this.#counts;
+  }
+}
+
+/** Retries may add at most a tenth to the calls, so that they never become the load that keeps an upstream down. */
+export class RetryBudget {
+  #tokens: number;
+  readonly #share: number;
+  readonly #most: number;
+
+  constructor(share = 0.1, most = 10) {
+    this.#share = share;
+    this.#most = most;
+    this.#tokens = most;
+  }
+
+  /** To be told of every first attempt. */
+  earn(): void {
+    this.#tokens = Math.min(this.#most, this.#tokens + this.#share);
+  }
+
+  /** Whether one retry may be made; takes it from the budget. */
+  spend(): boolean {
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+}

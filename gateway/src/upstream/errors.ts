@@ -1,0 +1,101 @@
+/** What goes wrong between the gateway and an upstream, as the rest of the gateway sees it. */
+import {
+  ErrorBody,
+  GATEWAY_CODES,
+  NO_RESPONSE_MESSAGE,
+  REQUEST_SETUP_MESSAGE,
+} from '../../contract/errors.ts';
+
+export type GatewayCode = (typeof GATEWAY_CODES)[keyof typeof GATEWAY_CODES];
+
+/** A value that the upstream refused, by the name that the upstream gives it. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+interface Details {
+  status?: number | undefined;
+  fields?: readonly FieldProblem[] | undefined;
+  /** Tried again or answered from a stale copy: the fault is the upstream's, not the request's. */
+  isFault: boolean;
+  cause?: unknown;
+}
+
+/** The one error that leaves this folder. `code` is stable; `message` is fit for a client. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+  readonly code: GatewayCode;
+  readonly status: number | undefined;
+  readonly fields: readonly FieldProblem[] | undefined;
+  readonly isFault: boolean;
+
+  constructor(code: GatewayCode, message: string, details: Details) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = code;
+    this.status = details.status;
+    this.fields = details.fields;
+    this.isFault = details.isFault;
+  }
+}
+
+/** No whole answer came: refused, reset, or the breaker is open. */
+export function noResponse(cause?: unknown): UpstreamError {
+  return new UpstreamError(GATEWAY_CODES.upstreamUnavailable, NO_RESPONSE_MESSAGE, { isFault: true, cause });
+}
+
+/** No whole answer came in time. */
+export function timedOut(): UpstreamError {
+  return new UpstreamError(GATEWAY_CODES.upstreamTimeout, NO_RESPONSE_MESSAGE, { isFault: true });
+}
+
+/** The request could not even be made. */
+export function requestSetup(cause: unknown): UpstreamError {
+  return new UpstreamError(GATEWAY_CODES.internal, REQUEST_SETUP_MESSAGE, { isFault: false, cause });
+}
+
+/** An answer came but cannot be used: too large, not JSON, or against the contract. `detail` is for logs. */
+export function unusableAnswer(status: number, detail: string): UpstreamError {
+  return new UpstreamError(GATEWAY_CODES.upstreamError, 'The server gave an answer that cannot be used', {
+    status,
+    isFault: true,
+    cause: new Error(detail),
+  });
+}
+
+/** The reader left; nobody sees this message. */
+export function cancelled(reason: unknown): UpstreamError {
+  return new UpstreamError(GATEWAY_CODES.upstreamUnavailable, NO_RESPONSE_MESSAGE, {
+    isFault: false,
+    cause: reason,
+  });
+}
+
+const OWN_CODES: Partial<Record<string, GatewayCode>> = {
+  BAD_USER_INPUT: GATEWAY_CODES.badUserInput,
+  UNAUTHENTICATED: GATEWAY_CODES.unauthenticated,
+  FORBIDDEN: GATEWAY_CODES.forbidden,
+  NOT_FOUND: GATEWAY_CODES.notFound,
+};
+
+/** An answer that is not 2xx: carries the server's own body where that keeps the contract, never anything else. */
+export function errorAnswer(status: number, body: unknown): UpstreamError {
+  const parsed = ErrorBody.safeParse(body);
+  const isFault = status >= 500 || status === 429;
+  if (!parsed.success) {
+    const missing = status === 404 || status === 405 || status === 501;
+    return missing
+      ? new UpstreamError(GATEWAY_CODES.notSupported, 'The server does not offer this', {
+          status,
+          isFault: false,
+        })
+      : new UpstreamError(GATEWAY_CODES.upstreamError, `The server answered with status ${status}`, {
+          status,
+          isFault,
+        });
+  }
+  const { code, message, fields } = parsed.data.error;
+  const own =
+    OWN_CODES[code] ?? (status === 503 ? GATEWAY_CODES.upstreamUnavailable : GATEWAY_CODES.upstreamError);
+  return new UpstreamError(own, message, { status, fields, isFault });
+}

@@ -1,0 +1,215 @@
+/** The connection to one upstream: pool, deadlines, size limit, retries, breaker. Knows nothing of what it carries. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
+import { Breaker, RetryBudget } from './breaker.ts';
+import { cancelled, noResponse, requestSetup, timedOut, unusableAnswer, UpstreamError } from './errors.ts';
+
+export interface HttpUpstreamOptions {
+  /** Base address; a path in it stands before every request's path. */
+  url: string;
+  connectTimeoutMs?: number | undefined;
+  headersTimeoutMs?: number | undefined;
+  /** For the whole call, retries included. */
+  totalTimeoutMs?: number | undefined;
+  maxResponseBytes?: number | undefined;
+  connections?: number | undefined;
+}
+
+export interface HttpRequest {
+  method: 'GET' | 'POST';
+  /** Path and query, from `/` on. */
+  path: string;
+  headers?: Record<string, string> | undefined;
+  body?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** Overrides the upstream's own, for a call that is meant to wait. */
+  totalTimeoutMs?: number | undefined;
+}
+
+export interface HttpAnswer {
+  status: number;
+  body: string;
+  bytes: number;
+}
+
+const RETRIES = 2;
+const RETRY_PAUSE_MS = 60;
+const RETRIED_STATUSES = new Set([502, 503, 504]);
+const ACCEPT_JSON = { accept: 'application/json' };
+
+/** One upstream. `request` gives the answer whatever its status; throws UpstreamError when there is none. */
+export class HttpUpstream {
+  readonly #pool: Pool;
+  readonly #prefix: string;
+  readonly #budget = new RetryBudget();
+  readonly #breaker = new Breaker();
+  readonly #headersTimeoutMs: number;
+  readonly #totalTimeoutMs: number;
+  readonly #maxResponseBytes: number;
+  #answered = false;
+
+  constructor(options: HttpUpstreamOptions) {
+    const url = new URL(options.url);
+    this.#prefix = url.pathname.replace(/\/+$/, '');
+    this.#headersTimeoutMs = options.headersTimeoutMs ?? 5_000;
+    this.#totalTimeoutMs = options.totalTimeoutMs ?? 8_000;
+    this.#maxResponseBytes = options.maxResponseBytes ?? 8 * 1024 * 1024;
+    this.#pool = new Pool(url.origin, {
+      connections: options.connections ?? 64,
+      connect: { timeout: options.connectTimeoutMs ?? 1_500 },
+      keepAliveTimeout: 4_000,
+      allowH2: false,
+    });
+  }
+
+  /** Whether the last thing heard of the upstream was good. */
+  get isReachable(): boolean {
+    return this.#answered && !this.#breaker.isOpen;
+  }
+
+  async request(request: HttpRequest): Promise<HttpAnswer> {
+    this.#budget.earn();
+    const deadline = performance.now() + (request.totalTimeoutMs ?? this.#totalTimeoutMs);
+    for (let attempt = 0; ; attempt += 1) {
+      if (!this.#breaker.admit()) throw noResponse(new Error('circuit breaker is open'));
+      let failure: UpstreamError | undefined;
+      try {
+        const answer = await this.#attempt(request, deadline - performance.now());
+        if (answer.status < 500) {
+          this.#answered = true;
+          this.#breaker.succeeded();
+          return answer;
+        }
+        this.#breaker.failed();
+        if (!this.#mayRetry(request, attempt, RETRIED_STATUSES.has(answer.status))) return answer;
+      } catch (error) {
+        failure = error instanceof UpstreamError ? error : requestSetup(error);
+        if (failure.isFault) this.#breaker.failed();
+        else this.#breaker.released();
+        // What has run into its deadline once is not asked again: the caller has waited long enough.
+        const mayPass = failure.isFault && failure.code === 'UPSTREAM_UNAVAILABLE';
+        if (!this.#mayRetry(request, attempt, mayPass)) throw failure;
+      }
+      const pause = RETRY_PAUSE_MS * 2 ** attempt * (0.5 + Math.random());
+      if (performance.now() + pause >= deadline) throw failure ?? timedOut();
+      await delay(pause, undefined, { signal: request.signal }).catch(() => {
+        throw cancelled(request.signal?.reason);
+      });
+    }
+  }
+
+  /** Ends idle connections and those in use. */
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  #mayRetry(request: HttpRequest, attempt: number, mayPass: boolean): boolean {
+    return mayPass && request.method === 'GET' && attempt < RETRIES && this.#budget.spend();
+  }
+
+  #attempt(request: HttpRequest, timeoutMs: number): Promise<HttpAnswer> {
+    const { signal } = request;
+    if (signal?.aborted) return Promise.reject(cancelled(signal.reason));
+    if (timeoutMs <= 0) return Promise.reject(timedOut());
+    return new Promise<HttpAnswer>((resolve, reject) => {
+      const exchange = new Exchange(this.#maxResponseBytes, resolve, reject);
+      const leave = () => exchange.fail(cancelled(signal?.reason));
+      const timer = setTimeout(() => exchange.fail(timedOut()), timeoutMs);
+      exchange.finished = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      try {
+        this.#pool.dispatch(
+          {
+            method: request.method,
+            path: this.#prefix + request.path,
+            headers: request.headers ?? ACCEPT_JSON,
+            body: request.body ?? null,
+            headersTimeout: Math.min(this.#headersTimeoutMs, timeoutMs),
+            bodyTimeout: timeoutMs,
+          },
+          exchange,
+        );
+      } catch (error) {
+        exchange.fail(requestSetup(error));
+      }
+    });
+  }
+}
+
+/** Collects one answer. Settles once, whatever happens first: the end, an error, the deadline, the reader leaving. */
+class Exchange implements Dispatcher.DispatchHandler {
+  finished: () => void = () => undefined;
+  #controller: Dispatcher.DispatchController | undefined;
+  #failure: UpstreamError | undefined;
+  #settled = false;
+  #status = 0;
+  #bytes = 0;
+  #chunks: Buffer[] = [];
+  readonly #limit: number;
+  readonly #resolve: (answer: HttpAnswer) => void;
+  readonly #reject: (error: UpstreamError) => void;
+
+  constructor(limit: number, resolve: (answer: HttpAnswer) => void, reject: (error: UpstreamError) => void) {
+    this.#limit = limit;
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // Left while waiting in the queue: the request is not sent at all.
+    if (this.#failure) controller.abort(this.#failure);
+  }
+
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Record<string, unknown>,
+  ): void {
+    if (status < 200) return;
+    this.#status = status;
+    if (Number(headers['content-length'] ?? 0) > this.#limit) this.fail(this.#tooLarge());
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#settled) return;
+    this.#bytes += chunk.length;
+    if (this.#bytes > this.#limit) this.fail(this.#tooLarge());
+    else this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    if (this.#settled) return;
+    this.#settled = true;
+    this.finished();
+    const [first] = this.#chunks;
+    const whole =
+      first !== undefined && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks, this.#bytes);
+    this.#resolve({ status: this.#status, body: whole.toString('utf8'), bytes: this.#bytes });
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    const code = 'code' in error ? error.code : undefined;
+    if (code === 'UND_ERR_INVALID_ARG') this.fail(requestSetup(error));
+    else if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT') this.fail(timedOut());
+    else this.fail(noResponse(error));
+  }
+
+  fail(error: UpstreamError): void {
+    if (this.#settled) return;
+    this.#settled = true;
+    this.#failure = error;
+    this.#chunks = [];
+    this.finished();
+    this.#reject(error);
+    this.#controller?.abort(error);
+  }
+
+  #tooLarge(): UpstreamError {
+    return unusableAnswer(this.#status, `answer exceeds ${this.#limit} bytes`);
+  }
+}

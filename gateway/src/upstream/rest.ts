@@ -1,0 +1,81 @@
+/** Calls of the REST v1 API: JSON in and out, identical reads shared, errors mapped. */
+import { Coalescer } from './coalesce.ts';
+import { errorAnswer, unusableAnswer, UpstreamError } from './errors.ts';
+import type { HttpUpstream } from './http.ts';
+
+/** Makes the value of an answer's JSON; throws when it does not keep the contract. Runs once for all who share the call. */
+export type Decode<T> = (json: unknown, bytes: number) => T;
+
+export interface RestOptions {
+  /** Without it the call is made as nobody in particular. */
+  bearer?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export class RestClient {
+  readonly #http: HttpUpstream;
+  readonly #reads = new Coalescer();
+
+  constructor(http: HttpUpstream) {
+    this.#http = http;
+  }
+
+  get isReachable(): boolean {
+    return this.#http.isReachable;
+  }
+
+  /** GET. All who read the same path with the same authority meanwhile share the call and its value. */
+  read<T>(path: string, decode: Decode<T>, options: RestOptions = {}): Promise<T> {
+    const { bearer, signal } = options;
+    return this.#reads.run(`${bearer ?? ''} ${path}`, signal, async (shared) => {
+      const headers =
+        bearer === undefined ? undefined : { accept: 'application/json', authorization: `Bearer ${bearer}` };
+      return decodeAnswer(await this.#http.request({ method: 'GET', path, headers, signal: shared }), decode);
+    });
+  }
+
+  /** POST of a JSON body. Never retried, never shared. */
+  async send<T>(path: string, body: unknown, decode: Decode<T>, options: RestOptions = {}): Promise<T> {
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'content-type': 'application/json',
+    };
+    if (options.bearer !== undefined) headers['authorization'] = `Bearer ${options.bearer}`;
+    const answer = await this.#http.request({
+      method: 'POST',
+      path,
+      headers,
+      body: JSON.stringify(body),
+      signal: options.signal,
+    });
+    return decodeAnswer(answer, decode);
+  }
+
+  /** A GET that is meant to wait: its own deadline, no retries by sharing. */
+  async poll<T>(path: string, decode: Decode<T>, options: RestOptions & { timeoutMs: number }): Promise<T> {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (options.bearer !== undefined) headers['authorization'] = `Bearer ${options.bearer}`;
+    const { signal, timeoutMs } = options;
+    return decodeAnswer(
+      await this.#http.request({ method: 'GET', path, headers, signal, totalTimeoutMs: timeoutMs }),
+      decode,
+    );
+  }
+}
+
+function decodeAnswer<T>(answer: { status: number; body: string; bytes: number }, decode: Decode<T>): T {
+  const { status, body, bytes } = answer;
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    if (status >= 200 && status < 300) throw unusableAnswer(status, 'answer is not JSON');
+  }
+  if (status < 200 || status >= 300) throw errorAnswer(status, json);
+  try {
+    return decode(json, bytes);
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error;
+    throw unusableAnswer(status, error instanceof Error ? error.message : String(error));
+  }
+}

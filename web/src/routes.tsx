@@ -58,6 +58,7 @@ const pages = {
     shopProducts,
     () => import('./pages/shop/ShopProductsPage.tsx'),
   ),
+  cart: pageSource('pages/cart/CartPage.tsx', NO_DATA, () => import('./pages/cart/CartPage.tsx')),
   dev: pageSource('pages/dev/DevPage.tsx', NO_DATA, () => import('./pages/dev/DevPage.tsx')),
   notFound: pageSource(
     'pages/not-found/NotFoundRoute.tsx',
@@ -99,6 +100,7 @@ export function makeRoutes(services: Services): RouteObject[] {
         page(patterns.brand, pages.brand),
         page(patterns.shop, pages.shop),
         page(patterns.shopProducts, pages.shopProducts),
+        page(paths.cart(), pages.cart),
         page(paths.dev(), pages.dev),
         page('*', pages.notFound, 404),
       ],

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from '../../navigation/Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
 /** A step of the way to this page; the last one is the page itself and needs no address. */

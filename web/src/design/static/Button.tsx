@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import type { LinkProps } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
+import type { LinkProps } from '../../navigation/Link.tsx';
 import { cx } from './cx.ts';
 import styles from './Button.module.css';
 

@@ -1,7 +1,7 @@
 import { Children, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from './IconButton.tsx';
 import { SCROLL_STEP, scrollDelta, scrollRoom } from './scrollRoom.ts';
 import { cx } from './cx.ts';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { cx } from './cx.ts';
 import styles from './Pagination.module.css';
 

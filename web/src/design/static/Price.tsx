@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from './useLanguage.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { formatAmount } from '../money.ts';
 import type { Places } from '../money.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -17,8 +16,7 @@ interface PriceProps {
 
 /** A price; a reduced one on a marker stroke with the regular price struck beside it. */
 export function Price({ current, regular, places = 'auto', size = 'md' }: PriceProps) {
-  const { t } = useTranslation('common');
-  const language = useLanguage();
+  const { t, language } = useTranslation('common');
   const reduced = regular != null && regular !== current;
   return (
     <span className={cx(styles.price, styles[size], reduced && styles.reduced)}>

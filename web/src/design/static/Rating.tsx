@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from './useLanguage.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { formatDecimal } from '../money.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { cx } from './cx.ts';
@@ -23,8 +22,7 @@ export function filledStars(average: number, rounding: 'floor' | 'half'): number
 
 /** Stars, the average and how many gave it. */
 export function Rating({ average, count, rounding = 'floor', size = 'sm' }: RatingProps) {
-  const { t } = useTranslation('common');
-  const language = useLanguage();
+  const { t, language } = useTranslation('common');
   if (!(average > 0)) return null;
   const shown = formatDecimal(average, language, 1);
   const style = { '--fill': `${filledStars(average, rounding) * 20}%` } as CSSProperties;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
 import styles from './SectionHeading.module.css';
 
 /** A link beside a heading, such as "See more". */

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { IconButton } from '../static/IconButton.tsx';
+import { Island } from './Island.tsx';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Buttons at the end, the main one last. */
+  actions?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** `alertdialog` for a question that has to be answered. */
+  role?: 'dialog' | 'alertdialog';
+  children: ReactNode;
+}
+
+/** A dialog over the page. Escape, the backdrop and the close button close it; the focus goes back to where it was. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  actions,
+  size = 'md',
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Island>
+      <ChakraDialog.Root
+        open={isOpen}
+        onOpenChange={(event) => {
+          if (!event.open) onClose();
+        }}
+        role={role}
+        size={size}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <ChakraDialog.Backdrop />
+          <ChakraDialog.Positioner>
+            <ChakraDialog.Content>
+              <ChakraDialog.Header>
+                <ChakraDialog.Title>{title}</ChakraDialog.Title>
+                <IconButton label={t('close')} icon={<X size={22} aria-hidden />} onClick={onClose} quiet />
+              </ChakraDialog.Header>
+              <ChakraDialog.Body>{children}</ChakraDialog.Body>
+              <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </Island>
+  );
+}

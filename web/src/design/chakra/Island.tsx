@@ -1,0 +1,19 @@
+import '../generated/tokens.rest.css';
+import type { ReactNode } from 'react';
+import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
+import { languageTag } from '../../i18n/language.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { system } from '../theme.ts';
+
+// The page has its reset and tokens already; Chakra must not put its own beside them.
+const withoutGlobalStyles = { ...system, _global: [] } as typeof system;
+
+/** What an overlay stands in: Chakra's system and the page's writing direction. Never part of a page's first load. */
+export function Island({ children }: { children: ReactNode }) {
+  const { language } = useTranslation('common');
+  return (
+    <LocaleProvider locale={languageTag(language)}>
+      <ChakraProvider value={withoutGlobalStyles}>{children}</ChakraProvider>
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { X } from 'lucide-react';
+import { Toast, Toaster, createToaster } from '@chakra-ui/react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { connectToasts } from '../toast.ts';
+import { Island } from './Island.tsx';
+
+const toaster = createToaster({
+  placement: 'top-end',
+  overlap: true,
+  max: 4,
+  offsets: { top: '5.5rem', bottom: '1rem', left: '1rem', right: '1rem' },
+});
+
+/** The messages on screen. */
+export default function Toasts() {
+  const { t } = useTranslation('common');
+  useEffect(
+    () =>
+      connectToasts(({ type, title, description, duration = 5000 }) => {
+        // Outside React's commit: the toaster flushes what it shows at once.
+        queueMicrotask(() => toaster.create({ type, title, description, duration, closable: true }));
+      }),
+    [],
+  );
+  return (
+    <Island>
+      <Toaster toaster={toaster}>
+        {(message) => (
+          <Toast.Root>
+            <div>
+              <Toast.Title>{message.title}</Toast.Title>
+              {message.description && <Toast.Description>{message.description}</Toast.Description>}
+            </div>
+            <Toast.CloseTrigger aria-label={t('toast.close')}>
+              <X size={18} aria-hidden />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )}
+      </Toaster>
+    </Island>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import type { ComponentType } from 'react';
+
+/** What `useOverlay` gives. Put `preload` on hover and focus, `show` on click, and render `Component` when it is there. */
+export interface Overlay<Props> {
+  Component: ComponentType<Props> | null;
+  isOpen: boolean;
+  /** The code is being fetched for an opening. */
+  isLoading: boolean;
+  preload: () => void;
+  show: () => void;
+  hide: () => void;
+}
+
+/**
+ * An overlay (drawer, dialog, menu) whose code is loaded when the reader is about to need it. It is kept in state, not behind
+ * `React.lazy`: a Suspense boundary would hold its first opening back by 300 ms. A load that fails closes it again, and the
+ * next click tries anew. `load` must be a stable function: declare it outside the component.
+ *
+ *     const load = () => import('./CartDrawer.tsx');
+ *     const { Component: CartDrawer, ...drawer } = useOverlay(load);
+ *     <button onPointerEnter={drawer.preload} onFocus={drawer.preload} onClick={drawer.show} />
+ *     {CartDrawer && <CartDrawer isOpen={drawer.isOpen} onClose={drawer.hide} />}
+ */
+export function useOverlay<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Overlay<Props> {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const fetchCode = useCallback(() => {
+    load().then(
+      (module) => setComponent(() => module.default),
+      () => setOpen(false),
+    );
+  }, [load]);
+  const show = useCallback(() => {
+    setOpen(true);
+    fetchCode();
+  }, [fetchCode]);
+  const hide = useCallback(() => setOpen(false), []);
+
+  return {
+    Component,
+    isOpen: isOpen && Component !== null,
+    isLoading: isOpen && Component === null,
+    preload: fetchCode,
+    show,
+    hide,
+  };
+}

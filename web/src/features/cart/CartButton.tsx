@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { ShoppingBag } from 'lucide-react';
+import { useOverlay } from '../../design/useOverlay.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { closeCart, openCart, useCartOpen } from './cartPanel.ts';
+import { useCartCount } from './cartStore.ts';
+import styles from './CartButton.module.css';
+
+const loadDrawer = () => import('./CartDrawer.tsx');
+
+/** The header's cart button with the number of pieces. It also holds the drawer: put it once on a page. */
+export function CartButton() {
+  const { t } = useTranslation('cart');
+  const count = useCartCount();
+  const wanted = useCartOpen();
+  const { Component: CartDrawer, isOpen, preload, show, hide } = useOverlay(loadDrawer);
+
+  useEffect(() => {
+    if (wanted) show();
+    else hide();
+  }, [wanted, show, hide]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={count > 0 ? t('openWithCount', { count }) : t('open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={openCart}
+      >
+        <span className={styles.icon}>
+          <ShoppingBag size={22} aria-hidden />
+          {count > 0 && (
+            // A new key starts the animation anew at every change.
+            <span key={count} className={styles.count}>
+              {count > 99 ? '99+' : count}
+            </span>
+          )}
+        </span>
+        <span className={styles.label}>{t('open')}</span>
+      </button>
+      {CartDrawer && <CartDrawer isOpen={isOpen} onClose={closeCart} />}
+    </>
+  );
+}

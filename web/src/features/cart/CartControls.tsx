@@ -1,0 +1,95 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { cx } from '../../design/static/cx.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { MAX_QUANTITY } from './cartLines.ts';
+import { useCartQuantity } from './cartStore.ts';
+import { useCartActions } from './useCartActions.ts';
+import type { CartItem } from './useCartActions.ts';
+import styles from './CartControls.module.css';
+
+interface CartControlsProps {
+  item: CartItem;
+  /** It cannot be had: the add button is off and says why. */
+  isUnavailable?: boolean;
+  size?: 'md' | 'lg';
+  /** After something was added or taken away. */
+  onChanged?: () => void;
+}
+
+/**
+ * Puts a product in the cart, and once it is there shows its quantity with plus, minus and remove. Adding and plus are the same
+ * button in the same place, so neither the focus nor the finger has to move.
+ */
+export function CartControls({ item, isUnavailable = false, size = 'md', onChanged }: CartControlsProps) {
+  const { t } = useTranslation('cart');
+  const quantity = useCartQuantity(item.id, item.variantId);
+  const actions = useCartActions();
+  const { name } = item;
+  const inCart = quantity > 0;
+
+  const plus = () => {
+    if (inCart) actions.increment(item);
+    else actions.add(item);
+    onChanged?.();
+  };
+  const minus = () => {
+    actions.decrement(item);
+    onChanged?.();
+  };
+  const remove = () => {
+    actions.remove(item);
+    onChanged?.();
+  };
+
+  const addLabel = isUnavailable ? t('common:productCard.unavailable') : t('common:productCard.add');
+  return (
+    <div className={cx(styles.controls, styles[size], inCart && styles.inCart, isUnavailable && styles.off)}>
+      {inCart && (
+        <>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={t('controls.remove', { name })}
+            onClick={remove}
+          >
+            <Trash2 size={18} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={t('controls.minus', { name })}
+            onClick={minus}
+          >
+            <Minus size={18} aria-hidden />
+          </button>
+          <output className={styles.quantity} aria-label={t('controls.quantity', { count: quantity })}>
+            {quantity}
+          </output>
+        </>
+      )}
+      <button
+        type="button"
+        className={styles.plus}
+        disabled={inCart ? quantity >= MAX_QUANTITY : isUnavailable}
+        title={inCart ? undefined : addLabel}
+        aria-label={
+          inCart
+            ? t('controls.plus', { name })
+            : t(isUnavailable ? 'common:productCard.unavailableNamed' : 'common:productCard.addNamed', {
+                name,
+              })
+        }
+        onClick={plus}
+      >
+        {!inCart && (
+          <span className={styles.words}>
+            {isUnavailable ? t('controls.unavailable') : t('controls.add')}
+          </span>
+        )}
+        <span className={styles.circle}>
+          <Plus size={20} aria-hidden />
+        </span>
+      </button>
+    </div>
+  );
+}

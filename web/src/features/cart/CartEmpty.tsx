@@ -1,0 +1,23 @@
+import { ShoppingBag } from 'lucide-react';
+import { ButtonLink } from '../../design/static/Button.tsx';
+import { EmptyState } from '../../design/static/EmptyState.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
+
+/** What an empty cart says. */
+export function CartEmpty({ onNavigate, level }: { onNavigate?: () => void; level?: 2 | 3 }) {
+  const { t } = useTranslation('cart');
+  return (
+    <EmptyState
+      icon={<ShoppingBag size={32} />}
+      level={level}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <ButtonLink to={paths.allProducts()} onClick={onNavigate}>
+          {t('empty.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}

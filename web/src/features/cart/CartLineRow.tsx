@@ -1,0 +1,99 @@
+import { AlertCircle, Minus, Plus, Trash2 } from 'lucide-react';
+import { Link } from '../../navigation/Link.tsx';
+import { formatMoney } from '../../design/money.ts';
+import { IconButton } from '../../design/static/IconButton.tsx';
+import { Picture } from '../../design/static/Picture.tsx';
+import { Price } from '../../design/static/Price.tsx';
+import { cx } from '../../design/static/cx.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
+import { MAX_QUANTITY } from './cartLines.ts';
+import type { CartLine } from './cartLines.ts';
+import { cartStore } from './cartStore.ts';
+import type { KnownLine } from './quoteLines.ts';
+import { useCartActions } from './useCartActions.ts';
+import styles from './CartLineRow.module.css';
+
+interface CartLineRowProps {
+  line: CartLine;
+  quoted: KnownLine;
+  /** The price shown belongs to an older quantity. */
+  isStale: boolean;
+  /** Before a link is followed: the drawer closes. */
+  onNavigate?: () => void;
+}
+
+/** A line of the cart: picture, name, variant, quantity, price, and what is wrong with it in words. */
+export function CartLineRow({ line, quoted, isStale, onNavigate }: CartLineRowProps) {
+  const { t, language } = useTranslation('cart');
+  const actions = useCartActions();
+  const { product, variant } = quoted;
+  const { name } = product;
+  const key = { id: line.id, variantId: line.variantId };
+  const to = paths.product(product.slug);
+  const variantName = [variant?.color, variant?.size].filter(Boolean).join(' · ');
+
+  return (
+    <li className={styles.line}>
+      <Link to={to} onClick={onNavigate} className={styles.picture} tabIndex={-1} aria-hidden>
+        <Picture src={product.mainImage?.url} alt="" sizes="80px" widths={[96, 160, 240]} />
+      </Link>
+      <div className={styles.words}>
+        <Link to={to} onClick={onNavigate} className={styles.name}>
+          {name}
+        </Link>
+        {variantName !== '' && <p className={styles.detail}>{t('variant', { name: variantName })}</p>}
+        {line.quantity > 1 && (
+          <p className={styles.detail}>
+            <bdi>{t('unit', { price: formatMoney(quoted.unitPrice.amount, language, 3) })}</bdi>
+          </p>
+        )}
+      </div>
+      <IconButton
+        className={styles.remove}
+        label={t('controls.remove', { name })}
+        icon={<Trash2 size={18} aria-hidden />}
+        onClick={() => actions.remove({ ...key, name })}
+        quiet
+      />
+      <div className={styles.quantity}>
+        <IconButton
+          label={t('controls.minus', { name })}
+          icon={<Minus size={18} aria-hidden />}
+          onClick={() => actions.decrement({ ...key, name })}
+          quiet
+        />
+        <output aria-label={t('controls.quantity', { count: line.quantity })}>{line.quantity}</output>
+        <IconButton
+          label={t('controls.plus', { name })}
+          icon={<Plus size={18} aria-hidden />}
+          onClick={() => actions.increment(key)}
+          disabled={line.quantity >= MAX_QUANTITY}
+          quiet
+        />
+      </div>
+      <div className={cx(styles.price, isStale && styles.stale)}>
+        <Price current={quoted.total.amount} places={3} size="sm" />
+      </div>
+      {quoted.problems.length > 0 && (
+        <ul className={styles.problems}>
+          {quoted.problems.map((problem) => (
+            <li key={problem.code} className={styles.problem}>
+              <AlertCircle size={16} aria-hidden />
+              <span>{t(`problem.${problem.code}`, { count: problem.availableQuantity ?? 0 })}</span>
+              {problem.code === 'STOCK_REDUCED' && (problem.availableQuantity ?? 0) > 0 && (
+                <button
+                  type="button"
+                  className={styles.fix}
+                  onClick={() => cartStore.setQuantity(key, problem.availableQuantity ?? 0)}
+                >
+                  {t('takeAvailable', { count: problem.availableQuantity ?? 0 })}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

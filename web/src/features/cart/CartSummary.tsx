@@ -1,0 +1,118 @@
+import type { CSSProperties } from 'react';
+import { Check, Truck } from 'lucide-react';
+import { formatMoney, isZeroAmount } from '../../design/money.ts';
+import { Button, ButtonLink } from '../../design/static/Button.tsx';
+import { Field } from '../../design/static/Field.tsx';
+import { Skeleton } from '../../design/static/Skeleton.tsx';
+import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
+import { cx } from '../../design/static/cx.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { freeDeliveryProgress } from './quoteLines.ts';
+import type { CartQuote, CartQuoteState } from './useCartQuote.ts';
+import styles from './CartSummary.module.css';
+
+interface CartSummaryProps {
+  state: CartQuoteState;
+  /** Where "order" leads; no button without it. */
+  checkoutTo?: string;
+  onCheckout?: () => void;
+}
+
+/** Coupon field, totals and the way on. All figures are the gateway's. */
+export function CartSummary({ state, checkoutTo, onCheckout }: CartSummaryProps) {
+  const { t } = useTranslation('cart');
+  const { quote, isLoading, hasFailed, retry } = state;
+  return (
+    <div className={styles.summary}>
+      {quote && <DeliveryHint quote={quote} />}
+      <Field
+        label={t('coupon')}
+        hideLabel
+        placeholder={t('coupon')}
+        name="coupon"
+        autoComplete="off"
+        maxLength={40}
+      />
+      {hasFailed ? (
+        <div className={styles.failed} role="alert">
+          <p className={styles.failedTitle}>{t('failed.title')}</p>
+          <p>{t('failed.text')}</p>
+          <Button variant="secondary" onClick={retry} wide>
+            {t('common:error.retry')}
+          </Button>
+        </div>
+      ) : (
+        <Totals quote={quote} isLoading={isLoading} />
+      )}
+      {checkoutTo != null && (
+        <ButtonLink to={checkoutTo} size="lg" wide onClick={onCheckout}>
+          {t('checkout')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Totals({ quote, isLoading }: { quote: CartQuote | null; isLoading: boolean }) {
+  const { t, language } = useTranslation('cart');
+  const money = (amount: string) => <bdi>{formatMoney(amount, language, 3)}</bdi>;
+  if (!quote) {
+    return (
+      <div className={styles.totals} aria-busy="true">
+        <VisuallyHidden>{t('updating')}</VisuallyHidden>
+        <Skeleton height="1.2rem" />
+        <Skeleton height="1.2rem" />
+        <Skeleton height="1.75rem" />
+      </div>
+    );
+  }
+  return (
+    <div className={cx(styles.totals, isLoading && styles.stale)} aria-busy={isLoading}>
+      <dl className={styles.rows}>
+        <div className={styles.row}>
+          <dt>{t('totalItems')}</dt>
+          <dd>{money(quote.itemsTotal.amount)}</dd>
+        </div>
+        {!isZeroAmount(quote.discountTotal.amount) && (
+          <div className={styles.row}>
+            <dt>{t('discount')}</dt>
+            <dd className={styles.discount}>
+              <bdi>{`\u2212${formatMoney(quote.discountTotal.amount, language, 3)}`}</bdi>
+            </dd>
+          </div>
+        )}
+        <div className={styles.row}>
+          <dt>{t('delivery')}</dt>
+          <dd>
+            {isZeroAmount(quote.deliveryFee.amount) ? (
+              <span className={styles.free}>{t('free')}</span>
+            ) : (
+              money(quote.deliveryFee.amount)
+            )}
+          </dd>
+        </div>
+        <div className={cx(styles.row, styles.total)}>
+          <dt>{t('total')}</dt>
+          <dd>{money(quote.total.amount)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function DeliveryHint({ quote }: { quote: CartQuote }) {
+  const { t, language } = useTranslation('cart');
+  const { missing, percent } = freeDeliveryProgress(quote.itemsTotal.amount, quote.freeDeliveryFrom.amount);
+  const isFree = isZeroAmount(quote.deliveryFee.amount);
+  return (
+    <div className={cx(styles.hint, isFree && styles.reached)}>
+      <p className={styles.hintWords}>
+        {isFree ? <Check size={18} aria-hidden /> : <Truck size={18} aria-hidden className={styles.truck} />}
+        {isFree ? t('freeReached') : t('freeIn', { amount: formatMoney(missing ?? '0', language, 3) })}
+      </p>
+      <span className={styles.track} aria-hidden>
+        <span className={styles.fill} style={{ '--done': `${isFree ? 100 : percent}%` } as CSSProperties} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** Joins the device's lines with the gateway's answer, which may be of a moment ago. */
+import { isSameLine } from './cartLines.ts';
+import type { CartLine } from './cartLines.ts';
+import type { CartQuote, CartQuoteLine } from './useCartQuote.ts';
+
+export interface QuotedLines {
+  /** Lines with what the gateway knows of them; `isStale` when the quantity has changed since. */
+  readonly known: readonly {
+    readonly line: CartLine;
+    readonly quoted: KnownLine;
+    readonly isStale: boolean;
+  }[];
+  /** Lines whose product is unknown or no longer sold. */
+  readonly unknown: readonly CartLine[];
+  /** Lines that the answer does not speak of yet. */
+  readonly pending: readonly CartLine[];
+}
+
+/** A quoted line whose product is there. */
+export type KnownLine = CartQuoteLine & { readonly product: NonNullable<CartQuoteLine['product']> };
+
+const isKnown = (line: CartQuoteLine): line is KnownLine => line.product != null;
+
+/** Sorts the cart's lines by what the quote says of them, in the cart's order. */
+export function joinQuote(lines: readonly CartLine[], quote: CartQuote | null): QuotedLines {
+  const known: { line: CartLine; quoted: KnownLine; isStale: boolean }[] = [];
+  const unknown: CartLine[] = [];
+  const pending: CartLine[] = [];
+  for (const line of lines) {
+    const quoted = quote?.lines.find((entry) =>
+      isSameLine(line, { id: entry.productId, variantId: entry.variantId }),
+    );
+    if (!quoted) pending.push(line);
+    else if (isKnown(quoted)) known.push({ line, quoted, isStale: quoted.quantity !== line.quantity });
+    else unknown.push(line);
+  }
+  return { known, unknown, pending };
+}
+
+/** How far items are on the way to free delivery: what is missing (a decimal string, null when reached) and the share, 0 to 100. */
+export function freeDeliveryProgress(
+  itemsTotal: string,
+  freeFrom: string,
+): { missing: string | null; percent: number } {
+  const toMillimes = (amount: string) => Math.round(Number(amount) * 1000);
+  const [items, goal] = [toMillimes(itemsTotal), toMillimes(freeFrom)];
+  if (goal <= 0 || items >= goal) return { missing: null, percent: 100 };
+  return { missing: ((goal - items) / 1000).toFixed(3), percent: Math.floor((items / goal) * 100) };
+}

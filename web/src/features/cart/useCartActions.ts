@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { toast } from '../../design/toast.ts';
+import { formatAmount } from '../../design/money.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { MAX_LINES, MAX_QUANTITY } from './cartLines.ts';
+import type { CartLimit, LineKey } from './cartLines.ts';
+import { cartStore } from './cartStore.ts';
+
+/** What the messages need to know of a product. `price` is a decimal string of TND. */
+export interface CartItem extends LineKey {
+  readonly name: string;
+  readonly price: string;
+}
+
+/** What can be done with the cart; each says so in a message. */
+export interface CartActions {
+  /** Puts pieces in the cart (default 1). Gives the line's new quantity. */
+  add(item: CartItem, amount?: number): number;
+  increment(item: Pick<CartItem, 'id' | 'variantId'>): number;
+  /** Takes one away; at 1 the line goes. */
+  decrement(item: Omit<CartItem, 'price'>): number;
+  remove(item: Omit<CartItem, 'price'>): void;
+  /** Empties the cart. */
+  clear(): void;
+}
+
+/** The cart's actions with their messages in the page's language. */
+export function useCartActions(): CartActions {
+  const { t, language } = useTranslation('cart');
+  return useMemo(() => {
+    const limitReached = (limit: CartLimit) =>
+      toast({
+        type: 'warning',
+        title: t('toast.limit'),
+        description:
+          limit === 'lines'
+            ? t('toast.limitLines', { max: MAX_LINES })
+            : t('toast.limitQuantity', { max: MAX_QUANTITY }),
+        duration: 3000,
+      });
+    const removed = (name: string) =>
+      toast({
+        type: 'info',
+        title: t('toast.removed'),
+        description: t('toast.removedText', { name }),
+        duration: 2000,
+      });
+    return {
+      add(item, amount = 1) {
+        const { quantity, limit } = cartStore.add(item, amount);
+        if (limit) limitReached(limit);
+        else {
+          toast({
+            type: 'success',
+            title: t('toast.added', { name: item.name }),
+            description: t('toast.price', { price: formatAmount(item.price, language) }),
+            duration: 3000,
+          });
+        }
+        return quantity;
+      },
+      increment(item) {
+        const { quantity, limit } = cartStore.add(item);
+        if (limit) limitReached(limit);
+        else toast({ type: 'success', title: t('toast.plus', { total: quantity }), duration: 2000 });
+        return quantity;
+      },
+      decrement(item) {
+        const { quantity } = cartStore.decrement(item);
+        if (quantity === 0) removed(item.name);
+        else toast({ type: 'error', title: t('toast.minus', { total: quantity }), duration: 2000 });
+        return quantity;
+      },
+      remove(item) {
+        cartStore.remove(item);
+        removed(item.name);
+      },
+      clear() {
+        cartStore.clear();
+        toast({ type: 'info', title: t('toast.cleared'), duration: 2000 });
+      },
+    };
+  }, [t, language]);
+}

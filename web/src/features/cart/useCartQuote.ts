@@ -1,0 +1,178 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { CartLine } from './cartLines.ts';
+import type { useCartQuoteQuery, useCartQuoteQuery$data } from './__generated__/useCartQuoteQuery.graphql.ts';
+
+/** What the cart costs, as the gateway says. */
+export type CartQuote = useCartQuoteQuery$data['cartQuote'];
+/** A line of the quote. */
+export type CartQuoteLine = CartQuote['lines'][number];
+
+export interface CartQuoteState {
+  /** The latest answer; while a newer one is under way it stays, and belongs to an older cart. */
+  readonly quote: CartQuote | null;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+const query = graphql`
+  query useCartQuoteQuery($input: CartQuoteInput!) {
+    cartQuote(input: $input) {
+      lines {
+        productId
+        variantId
+        quantity
+        product {
+          id
+          slug
+          name
+          mainImage {
+            url
+          }
+          brand {
+            name
+          }
+          seller {
+            id
+            name
+          }
+        }
+        variant {
+          id
+          color
+          size
+        }
+        unitPrice {
+          amount
+        }
+        regularUnitPrice {
+          amount
+        }
+        total {
+          amount
+        }
+        problems {
+          code
+          availableQuantity
+        }
+      }
+      itemCount
+      itemsTotal {
+        amount
+      }
+      discountTotal {
+        amount
+      }
+      deliveryFee {
+        amount
+      }
+      freeDeliveryFrom {
+        amount
+      }
+      total {
+        amount
+      }
+      problems {
+        code
+        availableQuantity
+      }
+      validUntil
+    }
+  }
+`;
+
+/** Changes in quick succession are asked for once, this many milliseconds after the last. */
+const DEBOUNCE = 250;
+/** A quote older than this (milliseconds) is asked for again when the reader comes back to the page. */
+const FRESH = 5000;
+/** The longest time that a browser's timer takes. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * The quote of the cart's lines, kept up to date while `isActive`: asked again after a change, when a flash price in it starts
+ * or ends, and when the reader comes back. A newer question cancels the older one.
+ */
+export function useCartQuote(lines: readonly CartLine[], isActive = true): CartQuoteState {
+  const environment = useRelayEnvironment();
+  const [quote, setQuote] = useState<CartQuote | null>(null);
+  const [settled, setSettled] = useState<{ question: string; failed: boolean } | null>(null);
+  const [round, setRound] = useState(0);
+  const askedAt = useRef(0);
+
+  const input = useMemo(
+    () => ({
+      lines: lines.map(({ id, variantId, quantity }) => ({
+        productId: id,
+        variantId: variantId ?? null,
+        quantity,
+      })),
+    }),
+    [lines],
+  );
+  const isEmpty = lines.length === 0;
+  const isIdle = isEmpty || !isActive;
+  // The question that the present cart asks; `round` counts its repetitions.
+  const question = `${round} ${JSON.stringify(input)}`;
+
+  useEffect(() => {
+    if (isIdle) return undefined;
+    let subscription: { unsubscribe(): void } | undefined;
+    const timer = setTimeout(
+      () => {
+        askedAt.current = Date.now();
+        subscription = fetchQuery<useCartQuoteQuery>(
+          environment,
+          query,
+          { input },
+          { fetchPolicy: 'network-only' },
+        ).subscribe({
+          next: (data) => {
+            setQuote(data.cartQuote);
+            setSettled({ question, failed: false });
+          },
+          error: () => setSettled({ question, failed: true }),
+        });
+      },
+      askedAt.current === 0 ? 0 : DEBOUNCE,
+    );
+    return () => {
+      clearTimeout(timer);
+      subscription?.unsubscribe();
+    };
+  }, [environment, input, question, isIdle]);
+
+  const validUntil = quote?.validUntil;
+  useEffect(() => {
+    if (validUntil == null || isIdle || settled === null) return undefined;
+    // A second later: prices change on the server's clock. Where the device's clock is ahead, ask again soon, but calmly.
+    const left = Date.parse(validUntil) - Date.now();
+    const wait = left > 0 ? left + 1000 : 30_000;
+    const timer = setTimeout(() => setRound((count) => count + 1), Math.min(wait, LONGEST_TIMER));
+    return () => clearTimeout(timer);
+  }, [validUntil, isIdle, settled]);
+
+  useEffect(() => {
+    if (isIdle) return undefined;
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && Date.now() - askedAt.current > FRESH)
+        setRound((count) => count + 1);
+    };
+    window.addEventListener('focus', onReturn);
+    window.addEventListener('online', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      window.removeEventListener('focus', onReturn);
+      window.removeEventListener('online', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, [isIdle]);
+
+  const isSettled = settled?.question === question;
+  return {
+    quote: isEmpty ? null : quote,
+    isLoading: !isEmpty && !isSettled,
+    hasFailed: !isEmpty && isSettled && settled.failed,
+    retry: () => setRound((count) => count + 1),
+  };
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { soldPercent } from './offer.ts';
+import styles from './FlashStockBar.module.css';
+
+interface FlashStockBarProps {
+  /** `FlashSale.stock` and `FlashSale.remainingStock`. */
+  stock: number | null | undefined;
+  remaining: number | null | undefined;
+}
+
+/** How much of a flash sale's stock is gone. Nothing when the sale has no stock of its own. */
+export function FlashStockBar({ stock, remaining }: FlashStockBarProps) {
+  const { t } = useTranslation('common');
+  const sold = soldPercent(stock, remaining);
+  if (sold == null) return null;
+  return (
+    <span className={styles.bar}>
+      <span className={styles.track} aria-hidden>
+        <span className={styles.fill} style={{ '--sold': `${sold}%` } as CSSProperties} />
+      </span>
+      <span className={styles.words}>{t('flash.left', { count: remaining ?? 0 })}</span>
+    </span>
+  );
+}

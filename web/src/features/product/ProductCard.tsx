@@ -1,0 +1,145 @@
+import { useCallback, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from '../../navigation/Link.tsx';
+import { Badge } from '../../design/static/Badge.tsx';
+import { Picture } from '../../design/static/Picture.tsx';
+import { Rating } from '../../design/static/Rating.tsx';
+import { cx } from '../../design/static/cx.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
+import { CartControls } from '../cart/CartControls.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { ProductCardOffer } from './ProductCardOffer.tsx';
+import { RotatingBadges } from './RotatingBadges.tsx';
+import { StockBadge } from './StockBadge.tsx';
+import { canAdd, isLowStock } from './availability.ts';
+import type { ProductCard_product$key } from './__generated__/ProductCard_product.graphql.ts';
+import styles from './ProductCard.module.css';
+
+/** Width of a card's picture: two in a row on phones, up to five on wide screens. */
+export const cardSizes = '(min-width: 1280px) 240px, (min-width: 820px) 23vw, (min-width: 480px) 31vw, 46vw';
+
+interface ProductCardProps {
+  product: ProductCard_product$key;
+  /** Level of the name's heading: one below that of the list. */
+  headingLevel?: 2 | 3 | 4;
+  /** On the first screen: its picture is loaded at once. */
+  priority?: boolean;
+  /** How stars are filled. */
+  rounding?: 'floor' | 'half';
+}
+
+/** A product in a list: the whole card leads to its page, and it can be put in the cart from here. */
+export function ProductCard({
+  product: key,
+  headingLevel = 3,
+  priority = false,
+  rounding = 'floor',
+}: ProductCardProps) {
+  const { t } = useTranslation('common');
+  const product = useFragment(
+    graphql`
+      fragment ProductCard_product on Product {
+        id
+        slug
+        name
+        brand {
+          name
+        }
+        mainImage {
+          url
+        }
+        currentPrice {
+          amount
+        }
+        stock
+        stockStatus
+        isAvailable
+        ratingAverage
+        ratingCount
+        isBestSeller
+        hasFreeDelivery
+        hasVariants
+        ...ProductCardOffer_product
+      }
+    `,
+    key,
+  );
+  const [flips, setFlips] = useState(0);
+  const flip = useCallback(() => setFlips((count) => count + 1), []);
+
+  const { id, slug, name, stock } = product;
+  const Heading = `h${headingLevel}` as const;
+  const available = canAdd(product);
+  const isSoldOut = stock <= 0;
+  const lowStock = isLowStock(stock) && product.stockStatus !== 'OUT_OF_STOCK';
+
+  return (
+    <article className={cx(styles.card, isSoldOut && styles.soldOut)}>
+      {/* A new key starts the one-second turn anew, also when it is still turning. */}
+      <div key={flips} className={cx(styles.media, flips > 0 && styles.flip)}>
+        <Picture
+          src={product.mainImage?.url}
+          alt=""
+          sizes={cardSizes}
+          priority={priority}
+          className={styles.picture}
+        />
+        {isSoldOut && <span className={styles.overlay}>{t('productCard.outOfStock')}</span>}
+        <RotatingBadges className={styles.badges}>
+          {product.isBestSeller && (
+            <Badge key="best" tone="neutral" look="solid">
+              {t('productCard.bestSeller')}
+            </Badge>
+          )}
+          {product.hasFreeDelivery && (
+            <Badge key="delivery" tone="green" look="solid">
+              {t('productCard.freeDelivery')}
+            </Badge>
+          )}
+        </RotatingBadges>
+      </div>
+
+      <div className={styles.body}>
+        <p className={styles.brand}>{product.brand?.name ?? '\u00a0'}</p>
+        <Heading className={styles.name}>
+          <Link to={paths.product(slug)} className={styles.link}>
+            {name}
+          </Link>
+        </Heading>
+        <div className={styles.facts}>
+          <Rating average={product.ratingAverage} count={product.ratingCount} rounding={rounding} />
+          {lowStock ? (
+            <span className={styles.low}>{t('productCard.lowStock', { count: stock })}</span>
+          ) : (
+            <StockBadge status={product.stockStatus} look="dot" />
+          )}
+        </div>
+        <ProductCardOffer product={product} />
+      </div>
+
+      <FavouriteButton name={name} className={styles.favourite} />
+      <div className={styles.actions}>
+        {product.hasVariants && available ? (
+          <Link
+            to={paths.product(slug)}
+            className={styles.choose}
+            aria-label={t('productCard.chooseNamed', { name })}
+          >
+            {t('productCard.choose')}
+            <span className={styles.circle}>
+              <ChevronRight size={20} aria-hidden className={styles.chevron} />
+            </span>
+          </Link>
+        ) : (
+          <CartControls
+            item={{ id, name, price: product.currentPrice.amount }}
+            isUnavailable={!available}
+            onChanged={flip}
+          />
+        )}
+      </div>
+    </article>
+  );
+}

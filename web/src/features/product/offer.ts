@@ -1,0 +1,70 @@
+/** What a product costs at an instant: the server's answer, carried over the flash sale's boundaries by the clock. */
+
+/** The part of a product that its price depends on; amounts are decimal strings of TND, instants ISO 8601. */
+export interface Priced {
+  readonly price: { readonly amount: string };
+  readonly discountPrice: { readonly amount: string } | null | undefined;
+  readonly currentPrice: { readonly amount: string };
+  readonly discountPercent: number;
+  readonly flashSale:
+    | {
+        readonly price: { readonly amount: string };
+        readonly discountPercent: number;
+        readonly startsAt: string | null | undefined;
+        readonly expiresAt: string | null | undefined;
+        readonly stock: number | null | undefined;
+        readonly remainingStock: number | null | undefined;
+        readonly isActive: boolean;
+      }
+    | null
+    | undefined;
+}
+
+/** What to show as the price. */
+export interface Offer {
+  current: string;
+  /** The regular price when it is higher. */
+  regular: string | null;
+  /** Whole percent; 0 shows no discount. */
+  percent: number;
+  isFlash: boolean;
+}
+
+/** Whether the flash price holds at `now` (milliseconds). */
+export function isFlashActive(product: Priced, now: number): boolean {
+  const sale = product.flashSale;
+  if (!sale) return false;
+  if (sale.expiresAt != null && now > Date.parse(sale.expiresAt)) return false;
+  if (sale.isActive) return true;
+  // Not active when the server answered: it may have begun since.
+  return sale.startsAt != null && now >= Date.parse(sale.startsAt) && sale.remainingStock !== 0;
+}
+
+const toMillimes = (amount: string): number => Math.round(Number(amount) * 1000);
+
+/** Whole-number reduction in percent; 0 when there is none. */
+export function percentOff(price: string, reduced: string): number {
+  const [from, to] = [toMillimes(price), toMillimes(reduced)];
+  return to > 0 && to < from ? Math.round(((from - to) / from) * 100) : 0;
+}
+
+/** The offer that holds at `now` (milliseconds). */
+export function offerAt(product: Priced, now: number): Offer {
+  const regular = product.price.amount;
+  const isFlash = isFlashActive(product, now);
+  let current: string;
+  if (isFlash && product.flashSale) current = product.flashSale.price.amount;
+  else if (product.flashSale?.isActive) current = product.discountPrice?.amount ?? regular;
+  else current = product.currentPrice.amount;
+  const percent = percentOff(regular, current);
+  return { current, regular: toMillimes(current) < toMillimes(regular) ? regular : null, percent, isFlash };
+}
+
+/** Share of the flash stock that is sold, 0 to 100; null when the sale has no stock of its own. */
+export function soldPercent(
+  stock: number | null | undefined,
+  remaining: number | null | undefined,
+): number | null {
+  if (stock == null || stock <= 0 || remaining == null) return null;
+  return Math.min(100, Math.max(0, Math.round(((stock - remaining) / stock) * 100)));
+}

@@ -1,0 +1,65 @@
+import { Container } from '../../design/static/Container.tsx';
+import { SectionHeading } from '../../design/static/SectionHeading.tsx';
+import { Button } from '../../design/static/Button.tsx';
+import { CartEmpty } from '../../features/cart/CartEmpty.tsx';
+import { CartLineSkeleton } from '../../features/cart/CartLineSkeleton.tsx';
+import { CartLines } from '../../features/cart/CartLines.tsx';
+import { CartSummary } from '../../features/cart/CartSummary.tsx';
+import { useCartKnown, useCartLines } from '../../features/cart/cartStore.ts';
+import { useCartActions } from '../../features/cart/useCartActions.ts';
+import { useCartQuote } from '../../features/cart/useCartQuote.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { HeadInput, PageHead } from '../../relay/page.ts';
+import styles from './CartPage.module.css';
+
+/** Title and description of the cart's page. */
+export function head({ t }: HeadInput): PageHead {
+  return { title: t('cart:page.title'), description: t('cart:page.description'), noIndex: true };
+}
+
+/** The cart as a page of its own. */
+export default function CartPage() {
+  const { t } = useTranslation('cart');
+  const isKnown = useCartKnown();
+  const lines = useCartLines();
+  const state = useCartQuote(lines);
+  const actions = useCartActions();
+  const isEmpty = lines.length === 0;
+
+  return (
+    <Container className={styles.page}>
+      <SectionHeading
+        level={1}
+        aside={
+          !isEmpty && (
+            <Button variant="ghost" size="sm" onClick={actions.clear}>
+              {t('deleteAll')}
+            </Button>
+          )
+        }
+      >
+        {t('title')}
+      </SectionHeading>
+      {isEmpty && isKnown ? (
+        <CartEmpty />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.lines}>
+            {isKnown ? (
+              <CartLines lines={lines} state={state} />
+            ) : (
+              // The server does not know what is in the device's cart.
+              <ul>
+                <CartLineSkeleton />
+                <CartLineSkeleton />
+              </ul>
+            )}
+          </div>
+          <section className={styles.summary} aria-label={t('summary')}>
+            <CartSummary state={state} />
+          </section>
+        </div>
+      )}
+    </Container>
+  );
+}

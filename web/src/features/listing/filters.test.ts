@@ -25,17 +25,21 @@ const list = (item: fc.Arbitrary<string>) =>
   fc.uniqueArray(item, { maxLength: 20 }).map((values) => values.sort());
 const filters: fc.Arbitrary<Filters> = fc
   .record({
-    query: fc.string({ maxLength: 60, unit: 'grapheme' }).map((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()),
+    query: fc
+      .string({ maxLength: 60, unit: 'grapheme' })
+      .map((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()),
     brands: list(slug),
     sellers: list(slug),
     colors: list(fc.constantFrom('noir', 'doré', 'bleu', 'marine', 'multicolore')),
     prices: fc.tuple(fc.option(price), fc.option(price)),
     rating: fc.option(fc.constantFrom(...RATINGS)),
     stockStatus: fc.option(fc.constantFrom(...STOCK_STATUSES)),
-    flags: fc.record(Object.fromEntries(FLAGS.map((flag) => [flag, fc.boolean()])) as Record<
-      (typeof FLAGS)[number],
-      fc.Arbitrary<boolean>
-    >),
+    flags: fc.record(
+      Object.fromEntries(FLAGS.map((flag) => [flag, fc.boolean()])) as Record<
+        (typeof FLAGS)[number],
+        fc.Arbitrary<boolean>
+      >,
+    ),
     sort: fc.constantFrom(...SORTS),
     page: fc.integer({ min: 1, max: MAX_PAGE }),
   })

@@ -111,7 +111,10 @@ const COLOR = /^\p{L}[\p{L} -]{0,39}$/u;
 /** The search text in one line; cut where it is too long, but never within a character. */
 function readQuery(text: string): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  return line.slice(0, MAX_QUERY_LENGTH).replace(/[\uD800-\uDBFF]$/, '').trim();
+  return line
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 }
 
 /** Reads filters from a query string. Prices in the wrong order are put right. */

@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { formatAmount } from '../../design/money.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { ActiveFilters_options$key } from './__generated__/ActiveFilters_options.graphql.ts';
+import styles from './ActiveFilters.module.css';
+import { activeFilters, listingHref, withoutFilters, type ActiveFilter, type Filters } from './filters.ts';
+import { Swatch } from './Swatch.tsx';
+import { useColorName } from './useColorName.ts';
+
+interface ActiveFiltersProps {
+  options: ActiveFilters_options$key;
+  filters: Filters;
+  path: string;
+}
+
+/** The filters that hold, each a link to the list without it. */
+export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
+  const { t, language } = useTranslation('catalogue');
+  const colorName = useColorName();
+  const choices = useFragment(
+    graphql`
+      fragment ActiveFilters_options on ProductFilterOptions {
+        brands {
+          value
+          label
+        }
+        sellers {
+          value
+          label
+        }
+      }
+    `,
+    options,
+  );
+  const active = activeFilters(filters);
+  if (active.length === 0) return null;
+
+  const money = (price: string) => `${formatAmount(price, language).replace(/[.,]00$/, '')}\u00a0TND`;
+  const priceName = () => {
+    const { minPrice: min, maxPrice: max } = filters;
+    if (min !== null && max !== null) return t('price.between', { min: money(min), max: money(max) });
+    return min !== null ? t('price.from', { min: money(min) }) : t('price.upTo', { max: money(max ?? '0') });
+  };
+  const nameOf = ({ kind, value }: ActiveFilter): string => {
+    switch (kind) {
+      case 'price':
+        return priceName();
+      case 'brand':
+        return choices.brands.find((brand) => brand.value === value)?.label ?? value;
+      case 'seller':
+        return choices.sellers.find((seller) => seller.value === value)?.label ?? value;
+      case 'color':
+        return colorName(value);
+      case 'rating':
+        return t('rating.atLeast', { count: Number(value), n: formatNumber(Number(value), language) });
+      case 'stockStatus':
+        return t(`status.${filters.stockStatus ?? 'IN_STOCK'}`);
+      default:
+        return t(`flags.${kind}`);
+    }
+  };
+  return (
+    <ul className={styles.list} aria-label={t('filters.active')}>
+      {active.map((filter) => {
+        const name = nameOf(filter);
+        return (
+          <li key={`${filter.kind} ${filter.value}`}>
+            <Link
+              className={styles.chip}
+              to={listingHref(path, filters, filter.removal)}
+              preventScrollReset
+              aria-label={t('filters.remove', { name })}
+            >
+              {filter.kind === 'color' && <Swatch color={filter.value} />}
+              <bdi>{name}</bdi>
+              <X size={16} aria-hidden />
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <Link className={styles.clear} to={listingHref(path, withoutFilters(filters))} preventScrollReset>
+          {t('filters.clear')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

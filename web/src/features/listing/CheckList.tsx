@@ -1,0 +1,81 @@
+import { Search } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { CheckOption } from './CheckOption.tsx';
+import styles from './CheckList.module.css';
+import { useHydrated } from './useHydrated.ts';
+
+export interface ListedOption {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+interface CheckListProps {
+  /** Name in the query string. */
+  name: string;
+  options: readonly ListedOption[];
+  chosen: readonly string[];
+  /** Words of the field that searches in the list, which long lists have. */
+  searchLabel: string;
+  mark?: (value: string) => ReactNode;
+  onChange: (chosen: string[]) => void;
+}
+
+/** From so many options on, the list can be searched. */
+const SEARCHABLE_FROM = 9;
+
+/** Accents and case do not count in a search. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Choices of which several can hold, in a list that scrolls when it is long. */
+export function CheckList({ name, options, chosen, searchLabel, mark, onChange }: CheckListProps) {
+  const { t } = useTranslation('catalogue');
+  const hydrated = useHydrated();
+  const [text, setText] = useState('');
+  const long = options.length >= SEARCHABLE_FROM;
+  const wanted = plain(text.trim());
+  const matches = (option: ListedOption) => plain(option.label).includes(wanted);
+  // What is hidden by the search still belongs to the form.
+  const shown = options.filter(matches);
+  const toggle = (value: string, checked: boolean) =>
+    onChange(checked ? [...chosen, value] : chosen.filter((other) => other !== value));
+  return (
+    <>
+      {long && (
+        <div className={styles.search}>
+          <Search size={16} aria-hidden className={styles.icon} />
+          <input
+            type="search"
+            className={styles.field}
+            aria-label={searchLabel}
+            placeholder={searchLabel}
+            value={text}
+            disabled={!hydrated}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              // Enter would send the form.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        </div>
+      )}
+      <div className={styles.list} data-long={long || undefined}>
+        {shown.map((option) => (
+          <CheckOption
+            key={option.value}
+            name={name}
+            value={option.value}
+            checked={chosen.includes(option.value)}
+            count={option.count}
+            mark={mark?.(option.value)}
+            onChange={(checked) => toggle(option.value, checked)}
+          >
+            {option.label}
+          </CheckOption>
+        ))}
+        {shown.length === 0 && <p className={styles.none}>{t('options.none', { text: text.trim() })}</p>}
+      </div>
+    </>
+  );
+}

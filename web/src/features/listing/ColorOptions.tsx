@@ -1,0 +1,38 @@
+import type { ListedOption } from './CheckList.tsx';
+import styles from './ColorOptions.module.css';
+import { PARAM } from './filters.ts';
+import { Swatch } from './Swatch.tsx';
+import { useColorName } from './useColorName.ts';
+
+interface ColorOptionsProps {
+  options: readonly ListedOption[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Colours as discs with their names. */
+export function ColorOptions({ options, chosen, onChange }: ColorOptionsProps) {
+  const colorName = useColorName();
+  return (
+    <div className={styles.grid}>
+      {options.map(({ value }) => (
+        <label key={value} className={styles.option}>
+          <input
+            className={styles.input}
+            type="checkbox"
+            name={PARAM.colors}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={(event) =>
+              onChange(
+                event.currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value),
+              )
+            }
+          />
+          <Swatch color={value} />
+          <span className={styles.name}>{colorName(value)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './FilterGroup.module.css';
+
+interface FilterGroupProps {
+  title: string;
+  /** Open at first. A group with something chosen should be. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** One kind of filter under its heading, to fold away. Works without JavaScript. */
+export function FilterGroup({ title, open = true, children }: FilterGroupProps) {
+  return (
+    <details className={styles.group} open={open}>
+      <summary className={styles.summary}>
+        {title}
+        <ChevronDown size={18} aria-hidden className={styles.chevron} />
+      </summary>
+      <fieldset className={styles.fields}>
+        <legend className={styles.legend}>{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,148 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { Button } from '../../design/static/Button.tsx';
+import { Pagination } from '../../design/static/Pagination.tsx';
+import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
+import { usePagePending } from '../../relay/usePagePending.ts';
+import { ProductGrid } from '../product/ProductGrid.tsx';
+import type { Listing_query$key } from './__generated__/Listing_query.graphql.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterPanel, FILTERS_ID } from './FilterPanel.tsx';
+import { activeFilters, listingHref } from './filters.ts';
+import styles from './Listing.module.css';
+import { ListingEmpty } from './ListingEmpty.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { useListing } from './useListing.ts';
+import type { ListingScope } from './variables.ts';
+
+interface ListingProps {
+  query: Listing_query$key;
+  /** Address of the page; its query string is the listing's whole state. */
+  url: URL;
+  /** The page's canonical path. */
+  path: string;
+  /** What the page itself fixes. */
+  scope?: ListingScope;
+  /** Where else to look when nothing matches. */
+  elsewhere?: ReactNode;
+}
+
+/** Products with filters, order and pages: the one listing of the shop. */
+export function Listing({ query, url, path, scope = {}, elsewhere }: ListingProps) {
+  const { t, language } = useTranslation('catalogue');
+  const headingId = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const { products, productFilterOptions: options } = useFragment(
+    graphql`
+      fragment Listing_query on Query {
+        products(filter: $filter, sort: $sort, first: $first, page: $page) {
+          totalCount
+          totalPages
+          correctedQuery
+          nodes {
+            id
+            ...ProductGrid_products
+          }
+        }
+        productFilterOptions(
+          query: $scopeQuery
+          category: $scopeCategory
+          brand: $scopeBrand
+          seller: $scopeSeller
+        ) {
+          ...FilterPanel_options
+          ...ActiveFilters_options
+        }
+      }
+    `,
+    query,
+  );
+  const { filters, shown, change, clear } = useListing(path, url.search);
+  const pending = usePagePending();
+  const { totalCount, totalPages, nodes } = products;
+  const activeCount = activeFilters(shown).length;
+  const n = formatNumber(totalCount, language);
+  useTopOfListOnNewPage(top, filters.page);
+
+  return (
+    <div className={styles.listing}>
+      <FilterPanel
+        options={options}
+        filters={shown}
+        scope={scope}
+        path={path}
+        totalCount={totalCount}
+        onChange={change}
+        onClear={clear}
+      />
+      <section className={styles.results} aria-labelledby={headingId} aria-busy={pending || undefined}>
+        <div ref={top} className={styles.anchor} />
+        <h2 id={headingId} className={styles.heading}>
+          <VisuallyHidden>{t('results')}</VisuallyHidden>
+        </h2>
+        {products.correctedQuery != null && filters.query !== '' && (
+          <p className={styles.corrected}>
+            <strong>{t('corrected.title', { query: products.correctedQuery })}</strong>{' '}
+            <Link to={paths.search(`"${filters.query}"`)}>
+              {t('corrected.original', { query: filters.query })}
+            </Link>
+          </p>
+        )}
+        <div className={styles.bar}>
+          <Button
+            className={styles.open}
+            variant="secondary"
+            popoverTarget={FILTERS_ID}
+            icon={<SlidersHorizontal size={18} aria-hidden />}
+          >
+            {activeCount === 0
+              ? t('filters.open')
+              : t('filters.openCount', { count: activeCount, n: formatNumber(activeCount, language) })}
+          </Button>
+          <p className={styles.count}>{t('count', { count: totalCount, n })}</p>
+          <SortSelect
+            sort={shown.sort}
+            searching={filters.query !== ''}
+            onChange={(sort) => change({ sort })}
+          />
+        </div>
+        <ActiveFilters options={options} filters={shown} path={path} />
+        <VisuallyHidden>
+          <span role="status">{pending ? t('updating') : t('countAnnounced', { count: totalCount, n })}</span>
+        </VisuallyHidden>
+        <div className={styles.products} data-pending={pending || undefined}>
+          {nodes.length > 0 ? (
+            <ProductGrid products={nodes} priority={4} />
+          ) : (
+            <ListingEmpty
+              filters={filters}
+              path={path}
+              beyondLastPage={totalCount > 0}
+              elsewhere={elsewhere}
+            />
+          )}
+        </div>
+        <Pagination
+          page={filters.page}
+          totalPages={totalPages}
+          hrefFor={(page) => listingHref(path, filters, { page })}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Another page of the list begins at its top, not where the last one ended. */
+function useTopOfListOnNewPage(top: { readonly current: HTMLElement | null }, page: number) {
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [page, top]);
+}

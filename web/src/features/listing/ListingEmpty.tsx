@@ -1,0 +1,58 @@
+import { PackageSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../design/static/Button.tsx';
+import { EmptyState } from '../../design/static/EmptyState.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
+import { activeFilters, listingHref, withoutFilters, type Filters } from './filters.ts';
+import styles from './Listing.module.css';
+
+interface ListingEmptyProps {
+  filters: Filters;
+  path: string;
+  /** There are products, but not on this page. */
+  beyondLastPage: boolean;
+  elsewhere?: ReactNode;
+}
+
+/** What a listing says that has nothing to show, and where to go from there. */
+export function ListingEmpty({ filters, path, beyondLastPage, elsewhere }: ListingEmptyProps) {
+  const { t } = useTranslation('catalogue');
+  const narrowed = activeFilters(filters).length > 0;
+  const text =
+    narrowed || beyondLastPage ? 'empty.filtered' : filters.query === '' ? 'empty.plain' : 'empty.search';
+  return (
+    <>
+      <EmptyState
+        icon={<PackageSearch size={32} />}
+        title={t('empty.title')}
+        text={beyondLastPage ? undefined : t(text)}
+        action={
+          beyondLastPage ? (
+            <ButtonLink variant="secondary" to={listingHref(path, filters)}>
+              {t('empty.firstPage')}
+            </ButtonLink>
+          ) : narrowed ? (
+            <ButtonLink
+              variant="secondary"
+              to={listingHref(path, withoutFilters(filters))}
+              preventScrollReset
+            >
+              {t('empty.clear')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="secondary" to={paths.allProducts()}>
+              {t('empty.all')}
+            </ButtonLink>
+          )
+        }
+      />
+      {elsewhere && (
+        <div className={styles.elsewhere}>
+          <h3 className={styles.elsewhereTitle}>{t('empty.categories')}</h3>
+          {elsewhere}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../design/static/cx.ts';
+import { Picture } from '../../design/static/Picture.tsx';
+import { Skeleton } from '../../design/static/Skeleton.tsx';
+import styles from './PageHeading.module.css';
+
+interface PageHeadingProps {
+  title: string;
+  text?: string | null;
+  /** A picture at the end of the band; null: the page has none of its own. */
+  picture?: string | null;
+  /** A logo before the words; null shows the shop's own. */
+  logo?: string | null;
+  badge?: ReactNode;
+}
+
+/** The head of a listing's page: its name, what it is about, and its picture. */
+export function PageHeading({ title, text, picture = null, logo, badge }: PageHeadingProps) {
+  return (
+    <header className={cx(styles.heading, picture !== null && styles.band)}>
+      {logo !== undefined && (
+        <Picture
+          src={logo}
+          alt=""
+          sizes="96px"
+          widths={[96, 160, 240]}
+          className={styles.logo}
+          fit="contain"
+          priority
+        />
+      )}
+      <div className={styles.words}>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
+        {text && (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )}
+        {badge}
+      </div>
+      {picture !== null && (
+        <Picture
+          src={picture}
+          alt=""
+          sizes="(min-width: 820px) 160px, 96px"
+          widths={[96, 160, 240, 320]}
+          className={styles.picture}
+          priority
+        />
+      )}
+    </header>
+  );
+}
+
+/** The heading before its page is there, in the same shape. */
+export function PageHeadingSkeleton({ withPicture = false, withLogo = false }) {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton width="min(18rem, 60%)" height="1rem" className={styles.crumbs} />
+      <div className={cx(styles.heading, withPicture && styles.band)}>
+        {withLogo && <Skeleton width="6rem" height="6rem" radius="lg" />}
+        <div className={styles.words}>
+          <Skeleton width="min(20rem, 80%)" height="2.25rem" />
+          {(withPicture || withLogo) && <Skeleton width="min(30rem, 100%)" height="1.25rem" />}
+        </div>
+      </div>
+    </div>
+  );
+}

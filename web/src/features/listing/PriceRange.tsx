@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../../design/static/Field.tsx';
+import { formatAmount } from '../../design/money.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { PARAM, parsePrice } from './filters.ts';
+import styles from './PriceRange.module.css';
+
+interface PriceRangeProps {
+  min: string | null;
+  max: string | null;
+  /** Lowest and highest price among the products, as the gateway writes them. */
+  bounds: { readonly min: string; readonly max: string } | null;
+  onChange: (range: { minPrice: string | null; maxPrice: string | null }) => void;
+}
+
+/** How long one may pause while typing before the list follows, in milliseconds. */
+const TYPING_PAUSE = 700;
+
+/** Lowest and highest price. Applied on Enter, on leaving the field, and after a pause in typing. */
+export function PriceRange({ min, max, bounds, onChange }: PriceRangeProps) {
+  const { t, language } = useTranslation('catalogue');
+  const [typed, setTyped] = useState({ min: min ?? '', max: max ?? '', for: `${min} ${max}` });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // The address has changed by other means (a chip removed, the back button): it is right.
+  const inAddress = `${min} ${max}`;
+  const value = typed.for === inAddress ? typed : { min: min ?? '', max: max ?? '', for: inAddress };
+
+  const bad = (text: string) => text.trim() !== '' && parsePrice(text) === null;
+  const minPrice = parsePrice(value.min);
+  const maxPrice = parsePrice(value.max);
+  const crossed = minPrice !== null && maxPrice !== null && Number(minPrice) > Number(maxPrice);
+  const usable = !bad(value.min) && !bad(value.max) && !crossed;
+
+  const apply = (next: { min: string; max: string }) => {
+    clearTimeout(timer.current);
+    const range = { minPrice: parsePrice(next.min), maxPrice: parsePrice(next.max) };
+    const wrong =
+      bad(next.min) ||
+      bad(next.max) ||
+      (range.minPrice !== null && range.maxPrice !== null && Number(range.minPrice) > Number(range.maxPrice));
+    if (!wrong && (range.minPrice !== min || range.maxPrice !== max)) onChange(range);
+  };
+  const type = (part: 'min' | 'max', text: string) => {
+    const next = { ...value, [part]: text };
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => apply(next), TYPING_PAUSE);
+  };
+  const field = (part: 'min' | 'max', hint: string | undefined) => (
+    <Field
+      label={t(`price.${part}`)}
+      name={part === 'min' ? PARAM.minPrice : PARAM.maxPrice}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
+      maxLength={14}
+      placeholder={hint}
+      suffix="TND"
+      value={value[part]}
+      error={bad(value[part]) ? t('price.invalid') : part === 'max' && crossed ? t('price.order') : null}
+      onChange={(event) => type(part, event.currentTarget.value)}
+      onBlur={() => apply(value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        apply(value);
+      }}
+    />
+  );
+  // Whole dinars that enclose all prices.
+  const floor = bounds && String(Math.floor(Number(bounds.min)));
+  const ceiling = bounds && String(Math.ceil(Number(bounds.max)));
+  return (
+    <div className={styles.range} data-usable={usable || undefined}>
+      {field('min', floor ?? undefined)}
+      {field('max', ceiling ?? undefined)}
+      {bounds && floor !== null && ceiling !== null && (
+        <p className={styles.bounds}>
+          {t('price.bounds', {
+            min: `${formatAmount(floor, language).replace(/[.,]00$/, '')}\u00a0TND`,
+            max: `${formatAmount(ceiling, language).replace(/[.,]00$/, '')}\u00a0TND`,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

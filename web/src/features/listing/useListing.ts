@@ -1,0 +1,31 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listingHref, parseFilters, withoutFilters, type Filters } from './filters.ts';
+
+/** What the shopper asked for, until the address says it. */
+interface Wish {
+  readonly search: string;
+  readonly filters: Filters;
+}
+
+/**
+ * The filters of a listing and how to change them. The address is the only state; what was just chosen shows at once,
+ * while the list that belongs to it is under way. `path`: the listing's own; `search`: the query string, with `?`.
+ */
+export function useListing(path: string, search: string) {
+  const navigate = useNavigate();
+  const inAddress = useMemo(() => parseFilters(new URLSearchParams(search)), [search]);
+  const [wish, setWish] = useState<Wish | null>(null);
+  const shown = wish !== null && wish.search === search ? wish.filters : inAddress;
+
+  const go = useCallback(
+    (filters: Filters) => {
+      setWish({ search, filters });
+      void navigate(listingHref(path, filters), { preventScrollReset: true });
+    },
+    [navigate, path, search],
+  );
+  const change = useCallback((part: Partial<Filters>) => go({ ...shown, page: 1, ...part }), [go, shown]);
+  const clear = useCallback(() => go(withoutFilters(shown)), [go, shown]);
+  return { filters: inAddress, shown, change, clear };
+}

@@ -1,0 +1,9 @@
+import { listingVariables } from '../../features/listing/variables.ts';
+import type { PageContext } from '../../relay/page.ts';
+import type { AllProductsPageQuery$variables } from './__generated__/AllProductsPageQuery.graphql.ts';
+
+export { default as query } from './__generated__/AllProductsPageQuery$parameters.ts';
+
+export function variables({ url }: PageContext): AllProductsPageQuery$variables {
+  return listingVariables(url);
+}

@@ -1,0 +1,10 @@
+import { listingVariables } from '../../features/listing/variables.ts';
+import type { PageContext } from '../../relay/page.ts';
+import type { BrandPageQuery$variables } from './__generated__/BrandPageQuery.graphql.ts';
+
+export { default as query } from './__generated__/BrandPageQuery$parameters.ts';
+
+export function variables({ params, url }: PageContext): BrandPageQuery$variables {
+  const slug = params['slug'] ?? '';
+  return { slug, ...listingVariables(url, { brand: slug }) };
+}

@@ -1,0 +1,11 @@
+import { listingVariables } from '../../features/listing/variables.ts';
+import type { PageContext } from '../../relay/page.ts';
+import type { CategoryPageQuery$variables } from './__generated__/CategoryPageQuery.graphql.ts';
+import { askedCategory } from './_components/categoryPath.ts';
+
+export { default as query } from './__generated__/CategoryPageQuery$parameters.ts';
+
+export function variables({ params, url }: PageContext): CategoryPageQuery$variables {
+  const slug = askedCategory(params);
+  return { slug, ...listingVariables(url, { category: slug }) };
+}

@@ -1,0 +1,129 @@
+import { graphql } from 'react-relay';
+import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
+import { Container } from '../../design/static/Container.tsx';
+import { CategoryCarousel } from '../../features/categories/CategoryCarousel.tsx';
+import { Listing } from '../../features/listing/Listing.tsx';
+import { breadcrumbList, listingHead, type Crumb } from '../../features/listing/listingHead.ts';
+import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
+import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
+import type { HeadInput, PageContext, PageHead, PageProps } from '../../relay/page.ts';
+import type { CategoryPageQuery } from './__generated__/CategoryPageQuery.graphql.ts';
+import { categoryOutcome } from './_components/categoryPath.ts';
+import styles from './CategoryPage.module.css';
+
+export const query = graphql`
+  query CategoryPageQuery(
+    $slug: String!
+    $filter: ProductFilter
+    $sort: ProductSort
+    $first: Int
+    $page: Int
+    $scopeQuery: String
+    $scopeCategory: String
+    $scopeBrand: String
+    $scopeSeller: String
+  ) @preloadable {
+    category(slug: $slug) {
+      name
+      path
+      description
+      productCount
+      image {
+        url
+      }
+      ancestors {
+        name
+        path
+        subCategories {
+          id
+          slug
+          ...CategoryCarousel_categories
+        }
+      }
+      subCategories {
+        id
+        ...CategoryCarousel_categories
+      }
+    }
+    ...Listing_query
+  }
+`;
+
+type Category = NonNullable<CategoryPageQuery['response']['category']>;
+
+/** From the top level down to the category itself. */
+function crumbsOf(category: Category): Crumb[] {
+  return [...category.ancestors, category].map(({ name, path }) => ({
+    label: name,
+    to: paths.category(path),
+  }));
+}
+
+export function outcome({ category }: CategoryPageQuery['response'], { params }: PageContext) {
+  return categoryOutcome(params, category?.path);
+}
+
+export function head({
+  data: { category },
+  url,
+  t,
+  language,
+  absolute,
+}: HeadInput<CategoryPageQuery>): PageHead {
+  if (!category) return { title: '' };
+  const crumbs = [{ label: t('catalogue:breadcrumbs.home'), to: paths.home() }, ...crumbsOf(category)];
+  return {
+    ...listingHead(category.name, paths.category(category.path), url, t),
+    description:
+      category.description ??
+      t('catalogue:category.description', {
+        name: category.name,
+        n: formatNumber(category.productCount, language),
+      }),
+    image: category.image?.url,
+    jsonLd: [breadcrumbList(crumbs, absolute)],
+  };
+}
+
+/** A category of any level: what it holds, the categories below it, and its products. */
+export default function CategoryPage({ data, url }: PageProps<CategoryPageQuery>) {
+  const { t } = useTranslation('catalogue');
+  const { category } = data;
+  if (!category) return null;
+  const siblings =
+    category.ancestors.at(-1)?.subCategories.filter((one) => one.slug !== category.path.at(-1)) ?? [];
+  return (
+    <Container>
+      <Breadcrumbs items={[{ label: t('breadcrumbs.home'), to: paths.home() }, ...crumbsOf(category)]} />
+      <PageHeading title={category.name} text={category.description} picture={category.image?.url ?? null} />
+      {category.subCategories.length > 0 && (
+        <div className={styles.below}>
+          <CategoryCarousel label={t('category.sub')} categories={category.subCategories} />
+        </div>
+      )}
+      <Listing
+        query={data}
+        url={url}
+        path={paths.category(category.path)}
+        scope={{ category: category.path.at(-1) }}
+        elsewhere={
+          siblings.length > 0 ? (
+            <CategoryCarousel label={t('empty.categories')} categories={siblings} />
+          ) : null
+        }
+      />
+    </Container>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <Container>
+      <PageHeadingSkeleton withPicture />
+      <ListingSkeleton />
+    </Container>
+  );
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askedCategory, categoryOutcome } from './categoryPath.ts';
+
+const names = ['slug', 'subSlug', 'subSubSlug', 'subSubSubSlug', 'subSubSubSubSlug'];
+const params = (slugs: readonly string[]) =>
+  Object.fromEntries(slugs.map((slug, level) => [names[level], slug]));
+const path = fc.array(fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6})?$/), { minLength: 1, maxLength: 5 });
+
+describe('a category’s address', () => {
+  it('names the category by its last slug, at every depth', () => {
+    fc.assert(
+      fc.property(path, (slugs) => {
+        expect(askedCategory(params(slugs))).toBe(slugs.at(-1));
+      }),
+    );
+  });
+
+  it('is right as built from its ancestors, and only so', () => {
+    fc.assert(
+      fc.property(path, path, (own, asked) => {
+        const outcome = categoryOutcome(params(asked), own);
+        if (asked.join('/') === own.join('/')) expect(outcome).toBe('found');
+        else expect(outcome).toEqual({ redirect: `/category/${own.join('/')}` });
+      }),
+    );
+    expect(categoryOutcome(params(['mode', 'femme', 'robes']), ['mode', 'femme', 'robes'])).toBe('found');
+  });
+
+  it('redirects to an address that is right', () => {
+    fc.assert(
+      fc.property(path, (own) => {
+        const wrong = categoryOutcome(params(['elsewhere-x-y-z']), own);
+        if (typeof wrong === 'string') return;
+        const again = wrong.redirect.replace('/category/', '').split('/');
+        expect(categoryOutcome(params(again), own)).toBe('found');
+      }),
+    );
+  });
+
+  it('is unknown when there is no such category', () => {
+    expect(categoryOutcome(params(['nothing']), undefined)).toBe('not-found');
+  });
+});

@@ -1,0 +1,8 @@
+import type { PageContext } from '../../relay/page.ts';
+import type { ProductPageQuery$variables } from './__generated__/ProductPageQuery.graphql.ts';
+
+export { default as query } from './__generated__/ProductPageQuery$parameters.ts';
+
+export function variables({ params }: PageContext): ProductPageQuery$variables {
+  return { slug: params['slug'] ?? '' };
+}

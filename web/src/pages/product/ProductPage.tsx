@@ -1,0 +1,86 @@
+import { graphql } from 'react-relay';
+import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
+import { Container } from '../../design/static/Container.tsx';
+import { ProductCarousel } from '../../features/product/ProductCarousel.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
+import type { HeadInput, Outcome, PageHead, PageProps } from '../../relay/page.ts';
+import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
+import { Description } from './_components/Description.tsx';
+import { Gallery } from './_components/Gallery.tsx';
+import { PriceHistory } from './_components/PriceHistory.tsx';
+import { productCrumbs, productHead } from './_components/productHead.ts';
+import { ProductInfo } from './_components/ProductInfo.tsx';
+import { ProductSkeleton } from './_components/ProductSkeleton.tsx';
+import { Reviews } from './_components/Reviews.tsx';
+import { SpecsTable } from './_components/SpecsTable.tsx';
+import styles from './ProductPage.module.css';
+
+export const query = graphql`
+  query ProductPageQuery($slug: String!) @preloadable {
+    product(slug: $slug) {
+      id
+      name
+      category {
+        path
+      }
+      breadcrumb {
+        name
+        path
+      }
+      ...productHead_product
+      ...Gallery_product
+      ...ProductInfo_product
+      ...Description_product
+      ...SpecsTable_product
+      ...PriceHistory_product
+      ...Reviews_product
+      related(first: 12) {
+        ...ProductCarousel_products
+      }
+    }
+  }
+`;
+
+export function outcome({ product }: ProductPageQuery['response']): Outcome {
+  return product ? 'found' : 'not-found';
+}
+
+export function head({ data: { product }, t, absolute }: HeadInput<ProductPageQuery>): PageHead {
+  return product ? productHead(product, t, absolute) : { title: '' };
+}
+
+/** Everything about one product. */
+export default function ProductPage({ data: { product }, url }: PageProps<ProductPageQuery>) {
+  const { t } = useTranslation('product');
+  if (!product) return null;
+  return (
+    <>
+      <Container>
+        <Breadcrumbs items={productCrumbs(product, t)} />
+        {/* Another product is another page: nothing chosen may stay. */}
+        <div key={product.id} className={styles.product}>
+          <div className={styles.pictures}>
+            <Gallery product={product} />
+          </div>
+          <ProductInfo product={product} url={url} />
+        </div>
+        <div className={styles.details}>
+          <Description product={product} />
+          <SpecsTable product={product} />
+          <PriceHistory product={product} />
+        </div>
+        <Reviews key={`${product.id} reviews`} product={product} />
+      </Container>
+      <ProductCarousel
+        title={t('related.title')}
+        products={product.related}
+        action={{ label: t('related.more'), to: paths.category(product.category.path) }}
+      />
+    </>
+  );
+}
+
+export function Skeleton() {
+  return <ProductSkeleton />;
+}

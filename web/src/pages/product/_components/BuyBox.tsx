@@ -1,0 +1,88 @@
+import { Minus, Plus, ShoppingCart } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../design/static/Button.tsx';
+import { CartControls } from '../../../features/cart/CartControls.tsx';
+import { MAX_QUANTITY } from '../../../features/cart/cartLines.ts';
+import { useCartQuantity } from '../../../features/cart/cartStore.ts';
+import { useCartActions, type CartItem } from '../../../features/cart/useCartActions.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import styles from './BuyBox.module.css';
+
+interface BuyBoxProps {
+  item: CartItem;
+  /** Pieces that can be had of what is chosen. */
+  stock: number;
+  isUnavailable: boolean;
+  /** Whether everything is chosen; when not, it asks for what is missing instead of adding. */
+  isReady: boolean;
+  onIncomplete: () => void;
+}
+
+/** How many, and into the cart; once it is there, its quantity in the cart. */
+export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: BuyBoxProps) {
+  const { t } = useTranslation('product');
+  const inCart = useCartQuantity(item.id, item.variantId);
+  const actions = useCartActions();
+  const [wanted, setWanted] = useState(1);
+  const [justAdded, setJustAdded] = useState(false);
+  const controls = useRef<HTMLDivElement>(null);
+  const most = Math.max(1, Math.min(MAX_QUANTITY, stock));
+  const quantity = Math.min(wanted, most);
+
+  // The button that was pressed is gone: its place is taken by the quantity, and so is the focus.
+  useEffect(() => {
+    if (!justAdded || inCart === 0) return;
+    setJustAdded(false);
+    controls.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+  }, [justAdded, inCart]);
+
+  if (isReady && inCart > 0) {
+    return (
+      <div className={styles.inCart} ref={controls}>
+        <CartControls item={item} isUnavailable={isUnavailable} size="lg" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.box}>
+      <div className={styles.stepper} role="group" aria-label={t('quantity.label')}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('quantity.less')}
+          disabled={quantity <= 1 || isUnavailable}
+          onClick={() => setWanted(quantity - 1)}
+        >
+          <Minus size={18} aria-hidden />
+        </button>
+        <output className={styles.quantity} aria-live="polite">
+          {quantity}
+        </output>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t('quantity.more')}
+          disabled={quantity >= most || isUnavailable}
+          onClick={() => setWanted(quantity + 1)}
+        >
+          <Plus size={18} aria-hidden />
+        </button>
+      </div>
+      <Button
+        size="lg"
+        className={styles.add}
+        disabled={isUnavailable}
+        title={t(isUnavailable ? 'buy.unavailable' : 'buy.add')}
+        icon={<ShoppingCart size={20} aria-hidden />}
+        onClick={() => {
+          if (!isReady) return onIncomplete();
+          actions.add(item, quantity);
+          setWanted(1);
+          setJustAdded(true);
+        }}
+      >
+        {t(isUnavailable ? 'buy.unavailable' : 'buy.add')}
+      </Button>
+    </div>
+  );
+}

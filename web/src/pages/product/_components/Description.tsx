@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import type { Description_product$key } from './__generated__/Description_product.graphql.ts';
+import styles from './Description.module.css';
+
+/** The seller's words about the product, and its tags as searches. */
+export function Description({ product: key }: { product: Description_product$key }) {
+  const { t } = useTranslation('product');
+  const headingId = useId();
+  const { description, tags } = useFragment(
+    graphql`
+      fragment Description_product on Product {
+        description
+        tags
+      }
+    `,
+    key,
+  );
+  const paragraphs = description.split(/\n+/).filter((text) => text.trim() !== '');
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        {t('description.title')}
+      </h2>
+      <div className={styles.text}>
+        {paragraphs.map((text) => (
+          <p key={text} dir="auto">
+            {text}
+          </p>
+        ))}
+      </div>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label={t('tags.title')}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Link to={paths.search(tag)} className={styles.tag}>
+                <bdi>{tag}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

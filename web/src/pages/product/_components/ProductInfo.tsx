@@ -1,0 +1,158 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../design/static/Badge.tsx';
+import { Rating } from '../../../design/static/Rating.tsx';
+import { canAdd, isLowStock } from '../../../features/product/availability.ts';
+import { FavouriteButton } from '../../../features/product/FavouriteButton.tsx';
+import { StockBadge } from '../../../features/product/StockBadge.tsx';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import type { ProductInfo_product$key } from './__generated__/ProductInfo_product.graphql.ts';
+import { BuyBox } from './BuyBox.tsx';
+import { PriceBlock } from './PriceBlock.tsx';
+import styles from './ProductInfo.module.css';
+import { Promises } from './Promises.tsx';
+import { REVIEWS_ID } from './reviewsId.ts';
+import { SellerCard } from './SellerCard.tsx';
+import { StickyBar } from './StickyBar.tsx';
+import { useChoice } from './useChoice.ts';
+import { VariantPicker } from './VariantPicker.tsx';
+import { missingAxis } from './variants.ts';
+
+interface ProductInfoProps {
+  product: ProductInfo_product$key;
+  /** Address of the page; it may name a variant. */
+  url: URL;
+}
+
+/** What the product is, costs and comes with, and how to buy it. */
+export function ProductInfo({ product: key, url }: ProductInfoProps) {
+  const { t, language } = useTranslation('product');
+  const product = useFragment(
+    graphql`
+      fragment ProductInfo_product on Product {
+        id
+        name
+        sku
+        brand {
+          name
+          slug
+        }
+        currentPrice {
+          amount
+        }
+        stock
+        stockStatus
+        isAvailable
+        isBestSeller
+        ratingAverage
+        ratingCount
+        hasVariants
+        variants {
+          id
+          sku
+          color
+          size
+          stock
+          currentPrice {
+            amount
+          }
+        }
+        seller {
+          ...SellerCard_seller
+        }
+        ...PriceBlock_product
+        ...Promises_product
+      }
+    `,
+    key,
+  );
+  const { id, name, variants } = product;
+  const { choice, variant, chooseColor, chooseSize } = useChoice(variants, url);
+  const [asked, setAsked] = useState(false);
+  const buyBox = useRef<HTMLDivElement>(null);
+  const missing = product.hasVariants ? missingAxis(variants, choice) : null;
+
+  const stock = variant?.stock ?? product.stock;
+  const isUnavailable = !canAdd({ ...product, stock });
+  const isVariantOut = variant !== undefined && variant.stock <= 0 && canAdd(product);
+  const item = {
+    id,
+    name,
+    price: variant?.currentPrice.amount ?? product.currentPrice.amount,
+    variantId: variant?.id,
+  };
+  const askForMissing = () => {
+    setAsked(true);
+    const group = document.querySelector<HTMLElement>(`#choose-${missing}`);
+    group?.scrollIntoView({ block: 'nearest' });
+    group?.querySelector<HTMLElement>('input:not(:disabled)')?.focus({ preventScroll: true });
+  };
+  const buying = { item, isUnavailable, isReady: missing === null, onIncomplete: askForMissing };
+
+  return (
+    <div className={styles.info}>
+      <div className={styles.head}>
+        <div className={styles.badges}>
+          {product.isBestSeller && (
+            <Badge tone="neutral" look="solid">
+              {t('bestSeller')}
+            </Badge>
+          )}
+          <StockBadge status={isVariantOut ? 'OUT_OF_STOCK' : product.stockStatus} />
+          {isLowStock(stock) && !isUnavailable && (
+            <span className={styles.low}>{t('stock.low', { count: stock, n: stock })}</span>
+          )}
+        </div>
+        <FavouriteButton name={name} />
+      </div>
+      <div className={styles.title}>
+        {product.brand && (
+          <Link to={paths.brand(product.brand.slug)} className={styles.brand}>
+            <bdi>{product.brand.name}</bdi>
+          </Link>
+        )}
+        <h1 className={styles.name} dir="auto">
+          {name}
+        </h1>
+        <div className={styles.facts}>
+          {product.ratingCount > 0 ? (
+            <a href={`#${REVIEWS_ID}`} className={styles.rating}>
+              <Rating average={product.ratingAverage} rounding="half" size="md" />
+              <span className={styles.reviews}>
+                {t('rating.link', {
+                  count: product.ratingCount,
+                  n: formatNumber(product.ratingCount, language),
+                })}
+              </span>
+            </a>
+          ) : (
+            <span className={styles.quiet}>{t('rating.none')}</span>
+          )}
+          <span className={styles.quiet}>
+            <bdi>{t('sku', { sku: variant?.sku ?? product.sku })}</bdi>
+          </span>
+        </div>
+      </div>
+      <PriceBlock product={product} variantPrice={variant?.currentPrice.amount} />
+      {product.hasVariants && (
+        <VariantPicker
+          variants={variants}
+          choice={choice}
+          asked={asked ? missing : null}
+          onColor={chooseColor}
+          onSize={chooseSize}
+        />
+      )}
+      <div ref={buyBox}>
+        <BuyBox {...buying} stock={stock} />
+        {isVariantOut && <p className={styles.low}>{t('stock.variantOut')}</p>}
+      </div>
+      <Promises product={product} />
+      <SellerCard seller={product.seller} />
+      <StickyBar {...buying} standsFor={buyBox} />
+    </div>
+  );
+}

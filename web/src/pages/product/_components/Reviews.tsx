@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { formatDecimal } from '../../../design/money.ts';
+import { Button } from '../../../design/static/Button.tsx';
+import { Rating } from '../../../design/static/Rating.tsx';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { ReviewsPaginationQuery } from './__generated__/ReviewsPaginationQuery.graphql.ts';
+import type { Reviews_product$key } from './__generated__/Reviews_product.graphql.ts';
+import { ReviewItem } from './ReviewItem.tsx';
+import styles from './Reviews.module.css';
+import { REVIEWS_ID } from './reviewsId.ts';
+
+const PAGE = 8;
+
+/** What buyers say: the average, how the ratings are spread, and the reviews, newest first. */
+export function Reviews({ product: key }: { product: Reviews_product$key }) {
+  const { t, language } = useTranslation('product');
+  const headingId = useId();
+  const [failed, setFailed] = useState(false);
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ReviewsPaginationQuery,
+    Reviews_product$key
+  >(
+    graphql`
+      fragment Reviews_product on Product
+      @refetchable(queryName: "ReviewsPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 8 }, cursor: { type: "String" }) {
+        ratingAverage
+        reviews(first: $count, after: $cursor) @connection(key: "Reviews_reviews") {
+          totalCount
+          histogram
+          edges {
+            node {
+              id
+              ...ReviewItem_review
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { reviews } = data;
+  const number = (count: number) => formatNumber(count, language);
+  const more = () => {
+    setFailed(false);
+    loadNext(PAGE, { onComplete: (error) => setFailed(error !== null) });
+  };
+  return (
+    <section id={REVIEWS_ID} className={styles.reviews} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        {t('reviews.title')}
+      </h2>
+      {reviews.totalCount === 0 ? (
+        <p className={styles.none}>{t('reviews.none')}</p>
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.summary}>
+            <p className={styles.average}>
+              <span className={styles.number}>{formatDecimal(data.ratingAverage, language, 1)}</span>{' '}
+              <span className={styles.quiet}>{t('reviews.outOf')}</span>
+            </p>
+            <Rating average={data.ratingAverage} rounding="half" size="md" />
+            <p className={styles.quiet}>
+              {t('rating.link', { count: reviews.totalCount, n: number(reviews.totalCount) })}
+            </p>
+            <ul className={styles.histogram}>
+              {reviews.histogram
+                .map((count, index) => ({ count, stars: index + 1 }))
+                .toReversed()
+                .map(({ count, stars }) => (
+                  <li key={stars} className={styles.bar}>
+                    <span aria-hidden>{stars} ★</span>
+                    <progress
+                      className={styles.progress}
+                      max={reviews.totalCount}
+                      value={count}
+                      aria-label={t('reviews.bar', {
+                        stars: t('reviews.stars', { count: stars, n: stars }),
+                        count,
+                        n: number(count),
+                      })}
+                    />
+                    <span aria-hidden>{number(count)}</span>
+                  </li>
+                ))}
+            </ul>
+          </div>
+          <div>
+            <ul className={styles.list} aria-busy={isLoadingNext || undefined}>
+              {reviews.edges.map(({ node }) => (
+                <ReviewItem key={node.id} review={node} />
+              ))}
+            </ul>
+            <div className={styles.more}>
+              <p className={styles.quiet} role="status">
+                {failed
+                  ? t('reviews.failed')
+                  : t('reviews.shown', {
+                      shown: number(reviews.edges.length),
+                      total: number(reviews.totalCount),
+                    })}
+              </p>
+              {hasNext && (
+                <Button variant="secondary" busy={isLoadingNext} onClick={more}>
+                  {t('reviews.more')}
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

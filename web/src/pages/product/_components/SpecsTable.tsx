@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDecimal } from '../../../design/money.ts';
+import { useColorName } from '../../../features/listing/useColorName.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { SpecsTable_product$key } from './__generated__/SpecsTable_product.graphql.ts';
+import styles from './SpecsTable.module.css';
+
+/** A product's technical data: the seller's lines, then what the shop itself knows. */
+export function SpecsTable({ product: key }: { product: SpecsTable_product$key }) {
+  const { t, language } = useTranslation('product');
+  const colorName = useColorName();
+  const headingId = useId();
+  const product = useFragment(
+    graphql`
+      fragment SpecsTable_product on Product {
+        sku
+        colors
+        weightGrams
+        brand {
+          name
+        }
+        specs {
+          name
+          value
+        }
+      }
+    `,
+    key,
+  );
+  const { weightGrams: grams } = product;
+  const rows = product.specs.map(({ name, value }) => ({ name, value }));
+  const add = (name: string, value: string | null | undefined) => {
+    if (value && !rows.some((row) => row.name.toLowerCase() === name.toLowerCase()))
+      rows.push({ name, value });
+  };
+  add(t('specs.brand'), product.brand?.name);
+  add(t('specs.colors'), product.colors.map(colorName).join(', '));
+  if (grams != null) {
+    const weight =
+      grams < 1000
+        ? t('specs.grams', { n: grams })
+        : t('specs.kilograms', { n: formatDecimal(grams / 1000, language, grams % 1000 === 0 ? 0 : 2) });
+    add(t('specs.weight'), weight);
+  }
+  add(t('specs.sku'), product.sku);
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        {t('specs.title')}
+      </h2>
+      <table className={styles.table}>
+        <tbody>
+          {rows.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row" dir="auto">
+                {name}
+              </th>
+              <td dir="auto">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

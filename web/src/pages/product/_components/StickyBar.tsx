@@ -1,0 +1,57 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { Button } from '../../../design/static/Button.tsx';
+import { Price } from '../../../design/static/Price.tsx';
+import { useCartQuantity } from '../../../features/cart/cartStore.ts';
+import { CartControls } from '../../../features/cart/CartControls.tsx';
+import { useCartActions, type CartItem } from '../../../features/cart/useCartActions.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import styles from './StickyBar.module.css';
+
+interface StickyBarProps {
+  item: CartItem;
+  isUnavailable: boolean;
+  isReady: boolean;
+  onIncomplete: () => void;
+  /** What it stands for; the bar shows once this has left the screen upwards. */
+  standsFor: RefObject<HTMLElement | null>;
+}
+
+/** On phones: price and cart within the thumb's reach, while the buy box is out of sight. */
+export function StickyBar({ item, isUnavailable, isReady, onIncomplete, standsFor }: StickyBarProps) {
+  const { t } = useTranslation('product');
+  const inCart = useCartQuantity(item.id, item.variantId);
+  const actions = useCartActions();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const element = standsFor.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [standsFor]);
+  return (
+    <div className={styles.bar} data-shown={shown || undefined} inert={!shown}>
+      <span className={styles.words}>
+        <span className={styles.name} dir="auto">
+          {item.name}
+        </span>
+        <Price current={item.price} />
+      </span>
+      {isReady && inCart > 0 ? (
+        <div className={styles.controls}>
+          <CartControls item={item} isUnavailable={isUnavailable} />
+        </div>
+      ) : (
+        <Button
+          disabled={isUnavailable}
+          aria-label={t('buy.addAria', { name: item.name })}
+          onClick={() => (isReady ? void actions.add(item) : onIncomplete())}
+        >
+          {t(isUnavailable ? 'buy.unavailable' : 'buy.add')}
+        </Button>
+      )}
+    </div>
+  );
+}

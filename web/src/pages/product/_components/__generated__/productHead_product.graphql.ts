@@ -1,0 +1,56 @@
+/**
+ * @generated SignedSource<<a29bdce3b20ffb0e9ecc9c30dea57f0a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type CurrencyCode = "TND";
+export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
+import type { FragmentRefs } from "relay-runtime";
+export type productHead_product$data = {
+  readonly brand: {
+    readonly name: string;
+  } | null | undefined;
+  readonly currentPrice: {
+    readonly amount: string;
+    readonly currency: CurrencyCode;
+  };
+  readonly description: string;
+  readonly flashSale: {
+    readonly expiresAt: string | null | undefined;
+    readonly isActive: boolean;
+  } | null | undefined;
+  readonly images: ReadonlyArray<{
+    readonly url: string;
+  }>;
+  readonly isAvailable: boolean;
+  readonly name: string;
+  readonly ratingAverage: number;
+  readonly ratingCount: number;
+  readonly seller: {
+    readonly name: string;
+    readonly slug: string;
+  };
+  readonly sku: string;
+  readonly slug: string;
+  readonly stockStatus: StockStatus;
+  readonly weightGrams: number | null | undefined;
+  readonly " $fragmentType": "productHead_product";
+};
+export type productHead_product$key = {
+  readonly " $data"?: productHead_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"productHead_product">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "productHead_product"
+};
+
+(node as any).hash = "b4d7e7d93f279b14dd87b44ab486f26f";
+
+export default node;

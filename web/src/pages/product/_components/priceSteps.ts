@@ -1,0 +1,92 @@
+/** Geometry of the price history: a step line, because each price holds until the next one. */
+
+export interface PricePoint {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** TND. */
+  readonly price: number;
+}
+
+export interface PriceSteps {
+  /** The line as SVG path data, from the first price to now. */
+  readonly line: string;
+  /** The line closed down to the bottom of the drawing. */
+  readonly area: string;
+  /** Round prices that lie in the drawing, from the lowest up, with their height. */
+  readonly priceTicks: readonly { readonly price: number; readonly y: number }[];
+  /** Instants along the foot, the first price's and now among them. */
+  readonly timeTicks: readonly { readonly at: number; readonly x: number }[];
+  /** Where the present price ends. */
+  readonly end: { readonly x: number; readonly y: number };
+  readonly lowest: PricePoint;
+  readonly highest: PricePoint;
+}
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** Free space on each side, in the drawing's units. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The nearest larger of 1, 2, 5 × 10ⁿ, so that ticks are numbers that people count in. */
+function roundStep(rough: number): number {
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const factor = [1, 2, 5].find((candidate) => candidate * magnitude >= rough) ?? 10;
+  return factor * magnitude;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * Lays the prices out in a frame. Points may come in any order; those after `now` are left out.
+ * null: fewer than two prices, so there is no history to draw.
+ */
+export function priceSteps(points: readonly PricePoint[], now: number, frame: Frame): PriceSteps | null {
+  const sorted = points.filter((point) => point.at <= now).sort((a, b) => a.at - b.at);
+  const first = sorted[0];
+  const last = sorted.at(-1);
+  if (sorted.length < 2 || !first || !last) return null;
+
+  const lowest = sorted.reduce((best, point) => (point.price < best.price ? point : best));
+  const highest = sorted.reduce((best, point) => (point.price > best.price ? point : best));
+  // A price that never moved still gets a band of its own to stand in the middle of.
+  const spread = highest.price - lowest.price || Math.max(highest.price * 0.1, 1);
+  const step = roundStep(spread / 3);
+  const bottomPrice = Math.max(0, Math.floor((lowest.price - spread * 0.1) / step) * step);
+  const topPrice = Math.ceil((highest.price + spread * 0.1) / step) * step;
+  const span = Math.max(1, now - first.at);
+
+  const x = (at: number) =>
+    round(frame.start + ((at - first.at) / span) * (frame.width - frame.start - frame.end));
+  const y = (price: number) =>
+    round(
+      frame.height -
+        frame.bottom -
+        ((price - bottomPrice) / (topPrice - bottomPrice)) * (frame.height - frame.top - frame.bottom),
+    );
+
+  let line = `M${x(first.at)} ${y(first.price)}`;
+  for (const point of sorted.slice(1)) line += `H${x(point.at)}V${y(point.price)}`;
+  line += `H${x(now)}`;
+  const foot = frame.height - frame.bottom;
+
+  const priceTicks: { price: number; y: number }[] = [];
+  const count = Math.round((topPrice - bottomPrice) / step);
+  for (let index = 0; index <= count; index += 1) {
+    const price = Math.round((bottomPrice + index * step) * 1000) / 1000;
+    priceTicks.push({ price, y: y(price) });
+  }
+  return {
+    line,
+    area: `${line}V${foot}H${x(first.at)}Z`,
+    priceTicks,
+    timeTicks: [0, 0.5, 1].map((part) => ({ at: first.at + part * span, x: x(first.at + part * span) })),
+    end: { x: x(now), y: y(last.price) },
+    lowest,
+    highest,
+  };
+}

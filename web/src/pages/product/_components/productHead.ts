@@ -1,0 +1,139 @@
+import { graphql, readInlineData } from 'react-relay';
+import { breadcrumbList, type Crumb } from '../../../features/listing/listingHead.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { paths } from '../../../paths.ts';
+import type { PageHead } from '../../../relay/page.ts';
+import type { productHead_product$key } from './__generated__/productHead_product.graphql.ts';
+import { galleryPreload } from './gallerySizes.ts';
+
+interface Placed {
+  readonly name: string;
+  readonly breadcrumb: readonly { readonly name: string; readonly path: readonly string[] }[];
+}
+
+/** The way from the home page to a product, without the product itself. */
+export function productCrumbs({ breadcrumb }: Placed, t: Translate): Crumb[] {
+  return [
+    { label: t('catalogue:breadcrumbs.home'), to: paths.home() },
+    ...breadcrumb.map(({ name, path }) => ({ label: name, to: paths.category(path) })),
+  ];
+}
+
+const AVAILABILITY: Readonly<Record<string, string>> = {
+  IN_STOCK: 'InStock',
+  OUT_OF_STOCK: 'OutOfStock',
+  ON_BACKORDER: 'BackOrder',
+  PREORDER: 'PreOrder',
+  SOON: 'PreOrder',
+  DISCONTINUED: 'Discontinued',
+};
+
+/** Longest description that search results show. */
+const MAX_DESCRIPTION = 160;
+
+/** The first words of a text, cut between two words. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  const cut = line.slice(0, MAX_DESCRIPTION - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2))}…`;
+}
+
+/** Head of a product's page: what search engines and shared links say about it. */
+export function productHead(
+  key: productHead_product$key & Placed,
+  t: Translate,
+  absolute: (path: string) => string,
+): PageHead {
+  const product = readInlineData(
+    graphql`
+      fragment productHead_product on Product @inline {
+        slug
+        name
+        sku
+        description
+        stockStatus
+        isAvailable
+        ratingAverage
+        ratingCount
+        weightGrams
+        currentPrice {
+          amount
+          currency
+        }
+        flashSale {
+          expiresAt
+          isActive
+        }
+        brand {
+          name
+        }
+        seller {
+          name
+          slug
+        }
+        images {
+          url
+        }
+      }
+    `,
+    key,
+  );
+  const path = paths.product(product.slug);
+  const { flashSale, images, brand } = product;
+  const first = images[0];
+  const crumbs = [...productCrumbs(key, t), { label: product.name, to: path }];
+  return {
+    title: brand && !product.name.includes(brand.name) ? `${product.name} – ${brand.name}` : product.name,
+    description: shortened(product.description),
+    type: 'product',
+    canonical: path,
+    image: first?.url,
+    ...(first && { preloadImage: galleryPreload(first.url) }),
+    jsonLd: [
+      breadcrumbList(crumbs, absolute),
+      {
+        '@type': 'Product',
+        name: product.name,
+        description: product.description,
+        sku: product.sku,
+        url: absolute(path),
+        image: images.map((image) => absolute(image.url)),
+        ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
+        ...(product.weightGrams != null && {
+          weight: { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' },
+        }),
+        offers: {
+          '@type': 'Offer',
+          url: absolute(path),
+          price: product.currentPrice.amount,
+          priceCurrency: product.currentPrice.currency,
+          itemCondition: 'https://schema.org/NewCondition',
+          availability: `https://schema.org/${
+            product.isAvailable
+              ? (AVAILABILITY[product.stockStatus] ?? 'InStock')
+              : unavailable(product.stockStatus)
+          }`,
+          ...(flashSale?.isActive && flashSale.expiresAt != null && { priceValidUntil: flashSale.expiresAt }),
+          seller: {
+            '@type': 'Organization',
+            name: product.seller.name,
+            url: absolute(paths.shop(product.seller.slug)),
+          },
+        },
+        ...(product.ratingCount > 0 && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.ratingAverage,
+            reviewCount: product.ratingCount,
+          },
+        }),
+      },
+    ],
+  };
+}
+
+/** What cannot be had now is out of stock, whatever else its status promises. */
+function unavailable(status: string): string {
+  return status === 'IN_STOCK' ? 'OutOfStock' : (AVAILABILITY[status] ?? 'OutOfStock');
+}

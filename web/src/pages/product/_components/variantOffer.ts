@@ -1,0 +1,29 @@
+/** What a variant costs: the product's offer, moved by what the variant costs more or less. */
+import { percentOff, type Offer } from '../../../features/product/offer.ts';
+
+const toMillimes = (amount: string) => Math.round(Number(amount) * 1000);
+
+function fromMillimes(millimes: number): string {
+  const whole = Math.floor(millimes / 1000);
+  return `${whole}.${String(millimes - whole * 1000).padStart(3, '0')}`;
+}
+
+/**
+ * The offer for a variant. `productPrice` and `variantPrice` are the current prices that came in one answer; their difference
+ * holds for the regular price as well. Amounts are decimal strings of TND.
+ */
+export function variantOffer(offer: Offer, productPrice: string, variantPrice: string): Offer {
+  const delta = toMillimes(variantPrice) - toMillimes(productPrice);
+  if (delta === 0) return offer;
+  const moved = (amount: string) => fromMillimes(Math.max(0, toMillimes(amount) + delta));
+  const current = moved(offer.current);
+  const regular = offer.regular === null ? null : moved(offer.regular);
+  return { ...offer, current, regular, percent: regular === null ? 0 : percentOff(regular, current) };
+}
+
+/** What the reduction saves, as a decimal string of TND; null when there is none. */
+export function savedAmount({ current, regular }: Offer): string | null {
+  if (regular === null) return null;
+  const saved = toMillimes(regular) - toMillimes(current);
+  return saved > 0 ? fromMillimes(saved) : null;
+}

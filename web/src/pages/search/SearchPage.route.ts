@@ -1,0 +1,10 @@
+import { listingVariables } from '../../features/listing/variables.ts';
+import type { PageContext } from '../../relay/page.ts';
+import type { SearchPageQuery$variables } from './__generated__/SearchPageQuery.graphql.ts';
+
+export { default as query } from './__generated__/SearchPageQuery$parameters.ts';
+
+export function variables({ url }: PageContext): SearchPageQuery$variables {
+  const listing = listingVariables(url);
+  return { ...listing, searching: listing.filter.query !== undefined };
+}

@@ -1,0 +1,101 @@
+import { Search } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { Form } from 'react-router-dom';
+import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
+import { Button } from '../../design/static/Button.tsx';
+import { Container } from '../../design/static/Container.tsx';
+import { SectionHeading } from '../../design/static/SectionHeading.tsx';
+import { CategoryCarousel } from '../../features/categories/CategoryCarousel.tsx';
+import { PARAM, parseFilters } from '../../features/listing/filters.ts';
+import { Listing } from '../../features/listing/Listing.tsx';
+import { listingHead } from '../../features/listing/listingHead.ts';
+import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
+import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
+import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
+import styles from './SearchPage.module.css';
+
+export const query = graphql`
+  query SearchPageQuery(
+    $searching: Boolean!
+    $filter: ProductFilter
+    $sort: ProductSort
+    $first: Int
+    $page: Int
+    $scopeQuery: String
+    $scopeCategory: String
+    $scopeBrand: String
+    $scopeSeller: String
+  ) @preloadable {
+    categories(list: TOP) {
+      id
+      ...CategoryCarousel_categories
+    }
+    ...Listing_query @alias(as: "listing") @include(if: $searching)
+  }
+`;
+
+const queryOf = (url: URL) => parseFilters(url.searchParams).query;
+
+export function head({ url, t }: HeadInput<SearchPageQuery>): PageHead {
+  const text = queryOf(url);
+  const title =
+    text === '' ? t('catalogue:search.emptyTitle') : t('catalogue:search.pageTitle', { query: text });
+  // Results are no place to land on from another search engine.
+  return { ...listingHead(title, paths.search(), url, t), noIndex: true };
+}
+
+/** What was found for a text; without one, where to begin. */
+export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
+  const { t } = useTranslation('catalogue');
+  const text = queryOf(url);
+  const categories = <CategoryCarousel label={t('search.popular')} categories={data.categories} />;
+  if (text === '' || data.listing == null) {
+    return (
+      <Container>
+        <PageHeading title={t('search.emptyTitle')} text={t('search.emptyText')} />
+        <Form method="get" action={paths.search()} role="search" className={styles.form}>
+          <Search size={20} aria-hidden className={styles.icon} />
+          <input
+            className={styles.field}
+            type="search"
+            name={PARAM.query}
+            required
+            maxLength={200}
+            autoComplete="off"
+            aria-label={t('search.submit')}
+            placeholder={t('search.placeholder')}
+          />
+          <Button type="submit">{t('search.submit')}</Button>
+        </Form>
+        <div className={styles.popular}>
+          <SectionHeading>{t('search.popular')}</SectionHeading>
+          {categories}
+        </div>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <Breadcrumbs
+        items={[
+          { label: t('breadcrumbs.home'), to: paths.home() },
+          { label: t('search.pageTitle', { query: text }) },
+        ]}
+      />
+      <PageHeading title={t('search.title', { query: text })} />
+      <Listing query={data.listing} url={url} path={paths.search()} elsewhere={categories} />
+    </Container>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <Container>
+      <PageHeadingSkeleton />
+      <ListingSkeleton />
+    </Container>
+  );
+}

@@ -1,0 +1,10 @@
+import { listingVariables } from '../../features/listing/variables.ts';
+import type { PageContext } from '../../relay/page.ts';
+import type { ShopPageQuery$variables } from './__generated__/ShopPageQuery.graphql.ts';
+
+export { default as query } from './__generated__/ShopPageQuery$parameters.ts';
+
+export function variables({ params, url }: PageContext): ShopPageQuery$variables {
+  const slug = params['slug'] ?? '';
+  return { slug, ...listingVariables(url, { seller: slug }) };
+}

@@ -1,0 +1,10 @@
+import { listingVariables } from '../../features/listing/variables.ts';
+import type { PageContext } from '../../relay/page.ts';
+import type { ShopProductsPageQuery$variables } from './__generated__/ShopProductsPageQuery.graphql.ts';
+
+export { default as query } from './__generated__/ShopProductsPageQuery$parameters.ts';
+
+export function variables({ params, url }: PageContext): ShopProductsPageQuery$variables {
+  const slug = params['slug'] ?? '';
+  return { slug, ...listingVariables(url, { seller: slug }) };
+}

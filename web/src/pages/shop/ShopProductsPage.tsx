@@ -1,0 +1,101 @@
+import { graphql } from 'react-relay';
+import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
+import { Container } from '../../design/static/Container.tsx';
+import { Listing } from '../../features/listing/Listing.tsx';
+import { breadcrumbList, listingHead, type Crumb } from '../../features/listing/listingHead.ts';
+import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
+import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
+import type { HeadInput, Outcome, PageHead, PageProps } from '../../relay/page.ts';
+import type { ShopProductsPageQuery } from './__generated__/ShopProductsPageQuery.graphql.ts';
+
+export const query = graphql`
+  query ShopProductsPageQuery(
+    $slug: String!
+    $filter: ProductFilter
+    $sort: ProductSort
+    $first: Int
+    $page: Int
+    $scopeQuery: String
+    $scopeCategory: String
+    $scopeBrand: String
+    $scopeSeller: String
+  ) @preloadable {
+    seller(slug: $slug) {
+      slug
+      name
+      productCount
+      region {
+        name
+      }
+      logo {
+        url
+      }
+    }
+    ...Listing_query
+  }
+`;
+
+type Seller = NonNullable<ShopProductsPageQuery['response']['seller']>;
+
+const crumbsOf = (seller: Seller, t: Translate): Crumb[] => [
+  { label: t('catalogue:breadcrumbs.home'), to: paths.home() },
+  { label: seller.name, to: paths.shop(seller.slug) },
+  { label: t('catalogue:results'), to: paths.shopProducts(seller.slug) },
+];
+
+export function outcome({ seller }: ShopProductsPageQuery['response']): Outcome {
+  return seller ? 'found' : 'not-found';
+}
+
+export function head(input: HeadInput<ShopProductsPageQuery>): PageHead {
+  const { data, url, t, language, absolute } = input;
+  const { seller } = data;
+  if (!seller) return { title: '' };
+  const title = t('catalogue:shop.products', { name: seller.name });
+  return {
+    ...listingHead(title, paths.shopProducts(seller.slug), url, t),
+    description: t('catalogue:shop.description', {
+      name: seller.name,
+      region: seller.region.name,
+      n: formatNumber(seller.productCount, language),
+    }),
+    image: seller.logo?.url,
+    jsonLd: [breadcrumbList(crumbsOf(seller, t), absolute)],
+  };
+}
+
+/** The products of a partner shop. */
+export default function ShopProductsPage({ data, url }: PageProps<ShopProductsPageQuery>) {
+  const { t } = useTranslation('catalogue');
+  const { seller } = data;
+  if (!seller) return null;
+  return (
+    <Container>
+      <Breadcrumbs items={crumbsOf(seller, t)} />
+      <PageHeading
+        title={t('shop.products', { name: seller.name })}
+        text={seller.region.name}
+        logo={seller.logo?.url ?? null}
+      />
+      <Listing
+        query={data}
+        url={url}
+        path={paths.shopProducts(seller.slug)}
+        scope={{ seller: seller.slug }}
+      />
+    </Container>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <Container>
+      <PageHeadingSkeleton withLogo />
+      <ListingSkeleton />
+    </Container>
+  );
+}

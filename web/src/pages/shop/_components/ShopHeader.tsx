@@ -1,0 +1,93 @@
+import { Clock, MapPin, Store } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Picture } from '../../../design/static/Picture.tsx';
+import { Rating } from '../../../design/static/Rating.tsx';
+import { formatDate, formatNumber } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { ShopHeader_seller$key } from './__generated__/ShopHeader_seller.graphql.ts';
+import styles from './ShopHeader.module.css';
+
+/** A shop's cover, logo, words and standing. */
+export function ShopHeader({ seller: key }: { seller: ShopHeader_seller$key }) {
+  const { t, language } = useTranslation('catalogue');
+  const seller = useFragment(
+    graphql`
+      fragment ShopHeader_seller on Seller {
+        name
+        description
+        preparationHours
+        ratingAverage
+        ratingCount
+        createdAt
+        region {
+          name
+        }
+        logo {
+          url
+        }
+        cover {
+          url
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <header className={styles.header}>
+      <div className={styles.cover}>
+        {seller.cover && (
+          <Picture
+            src={seller.cover.url}
+            alt={t('shop.coverAlt', { name: seller.name })}
+            sizes="(min-width: 1320px) 1272px, 100vw"
+            widths={[480, 800, 1200, 1600]}
+            ratio="auto"
+            className={styles.coverPicture}
+            priority
+          />
+        )}
+      </div>
+      <div className={styles.row}>
+        <Picture
+          src={seller.logo?.url}
+          alt=""
+          sizes="112px"
+          widths={[96, 160, 240]}
+          className={styles.logo}
+          priority
+        />
+        <div className={styles.words}>
+          <h1 className={styles.name} dir="auto">
+            {seller.name}
+          </h1>
+          {seller.ratingCount > 0 ? (
+            <Rating average={seller.ratingAverage} count={seller.ratingCount} rounding="half" size="md" />
+          ) : (
+            <p className={styles.quiet}>{t('shop.noRating')}</p>
+          )}
+        </div>
+      </div>
+      {seller.description && (
+        <p className={styles.description} dir="auto">
+          {seller.description}
+        </p>
+      )}
+      <ul className={styles.facts}>
+        <li>
+          <MapPin size={18} aria-hidden /> {seller.region.name}
+        </li>
+        <li>
+          <Clock size={18} aria-hidden />{' '}
+          {t('shop.preparation', {
+            count: seller.preparationHours,
+            n: formatNumber(seller.preparationHours, language),
+          })}
+        </li>
+        <li>
+          <Store size={18} aria-hidden />{' '}
+          {t('shop.since', { date: formatDate(seller.createdAt, language, 'month') })}
+        </li>
+      </ul>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { RotateCcw, ScrollText, Truck } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { ShopPolicies_seller$key } from './__generated__/ShopPolicies_seller.graphql.ts';
+import styles from './ShopPolicies.module.css';
+
+/** A shop's terms: delivery, the legal right of return, and what the seller adds to it. */
+export function ShopPolicies({ seller: key }: { seller: ShopPolicies_seller$key }) {
+  const { t } = useTranslation('catalogue');
+  const { returnPolicy } = useFragment(
+    graphql`
+      fragment ShopPolicies_seller on Seller {
+        returnPolicy
+      }
+    `,
+    key,
+  );
+  return (
+    <section aria-label={t('shop.policies')}>
+      <ul className={styles.policies}>
+        <li>
+          <Truck size={20} aria-hidden /> <span>{t('shop.delivery')}</span>
+        </li>
+        <li>
+          <RotateCcw size={20} aria-hidden /> <span>{t('shop.legalReturn')}</span>
+        </li>
+        {returnPolicy && (
+          <li>
+            <ScrollText size={20} aria-hidden /> <span dir="auto">{returnPolicy}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -57,7 +57,10 @@ export function Header(props: HeaderProps) {
               onClick={onToggleSearch}
             />
             <PreferencesMenu />
-            <CartButton />
+            {/* On a phone the cart stands in the navigation below; its drawer lives here on every screen. */}
+            <div className={styles.cart}>
+              <CartButton />
+            </div>
           </div>
         </Container>
       </div>

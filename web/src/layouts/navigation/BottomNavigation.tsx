@@ -1,10 +1,10 @@
 import { House, LayoutGrid, Search } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 
-import { CartButton } from '../../features/cart/CartButton.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
+import { BottomCartButton } from './BottomCartButton.tsx';
 import styles from './BottomNavigation.module.css';
 import type { Sidebar } from './useSidebar.tsx';
 
@@ -40,7 +40,7 @@ export function BottomNavigation({ onSearch, sidebar }: BottomNavigationProps) {
         <Search size={22} strokeWidth={1.75} aria-hidden="true" />
         {t('bottom.search')}
       </a>
-      <CartButton className={styles.item} look="bar" />
+      <BottomCartButton />
     </nav>
   );
 }

@@ -1,0 +1,31 @@
+import { ShoppingBag } from 'lucide-react';
+
+import { openCart } from '../../features/cart/cartPanel.ts';
+import { useCartCount } from '../../features/cart/cartStore.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import styles from './BottomNavigation.module.css';
+
+/** The cart in a phone's navigation: opens the drawer that the header's cart button holds. */
+export function BottomCartButton() {
+  const { t } = useTranslation('cart');
+  const count = useCartCount();
+  return (
+    <button
+      className={styles.item}
+      type="button"
+      aria-label={count > 0 ? t('openWithCount', { count }) : t('open')}
+      aria-haspopup="dialog"
+      onClick={openCart}
+    >
+      <span className={styles.cart}>
+        <ShoppingBag size={22} strokeWidth={1.75} aria-hidden="true" />
+        {count > 0 ? (
+          <span key={count} className={styles.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        ) : null}
+      </span>
+      {t('open')}
+    </button>
+  );
+}

@@ -1,6 +1,6 @@
 /** Builds the origin: database, catalogue in memory, price clock, feed, and the HTTP server over them. */
 import { join } from 'node:path';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import type { OriginContext } from './api/context.ts';
@@ -104,7 +104,7 @@ function logAccess(app: FastifyInstance): void {
 function buildServer(logger: FastifyBaseLogger): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     keepAliveTimeout: KEEP_ALIVE,
     requestTimeout: 60_000,

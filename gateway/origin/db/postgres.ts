@@ -1,6 +1,7 @@
 /** PostgreSQL behind the pool interface. */
 import { createHash } from 'node:crypto';
-import pg, { Pool } from 'pg';
+import { Pool, types as defaults } from 'pg';
+import type { CustomTypesConfig, PoolClient } from 'pg';
 import { PREPARED } from './pool.ts';
 import type { DatabaseClient, DatabasePool } from './pool.ts';
 
@@ -8,13 +9,13 @@ const INT8 = 20;
 const INT8_ARRAY = 1016;
 
 /** Identities and money stay far below 2^53: read them as numbers, as PGlite does. */
-const types: pg.CustomTypesConfig = {
+const types: CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === INT8) return Number as never;
     if (oid === INT8_ARRAY) return parseInt8Array as never;
-    return pg.types.getTypeParser(oid, format as 'text') as never;
+    return defaults.getTypeParser(oid, format as 'text') as never;
   },
-} as pg.CustomTypesConfig;
+} as CustomTypesConfig;
 
 function parseInt8Array(text: string): number[] {
   return text === '{}' ? [] : text.slice(1, -1).split(',').map(Number);
@@ -53,7 +54,7 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabasePo
   });
   // A connection that breaks while idle is replaced at its next use.
   pool.on('error', () => undefined);
-  const adapt = (client: pg.PoolClient): DatabaseClient =>
+  const adapt = (client: PoolClient): DatabaseClient =>
     ({
       query(sql: unknown, parameters?: readonly unknown[]) {
         const text = sql as string;

@@ -1,5 +1,6 @@
 /** The category tree and the lists that are derived from it (spec sections 3 and 7.1). Pure. */
 import type { CategoriesResponse, Category, CategoryWithItems } from '../../../contract/catalogue.ts';
+import { byDisplayOrder } from '../directory.ts';
 import type { CategoryNode, DirectorySnapshot, ProductCounts } from '../directory.ts';
 import { mediaUrlOrNull } from '../media.ts';
 
@@ -50,13 +51,8 @@ function alphabetical(category: Category): Category {
 /** The answer of the categories path. */
 export function categoriesResponse(snapshot: DirectorySnapshot, counts: ProductCounts): CategoriesResponse {
   const tree = snapshot.topLevel.map((node) => toCategory(node, counts));
-  const shown = new Map<string, Category>();
-  const collect = (category: Category): void => {
-    shown.set(category._id, category);
-    category.subCategories.forEach(collect);
-  };
-  tree.forEach(collect);
-  const everywhere = [...shown.values()].sort((a, b) => b.displayOrder - a.displayOrder || byName(a, b));
+  const everywhere = [...snapshot.categories.values()].filter((node) => node.visible).sort(byDisplayOrder);
+  const marked = (is: (node: CategoryNode) => boolean): Category[] => everywhere.filter(is).map((node) => toCategory(node, counts));
   return {
     categories: tree,
     // Featured ones first; the sort is stable, so each part keeps its display order.
@@ -68,7 +64,7 @@ export function categoriesResponse(snapshot: DirectorySnapshot, counts: ProductC
       .filter((category) => category.subCategories.length > 0)
       .map(alphabetical)
       .sort(byName),
-    specialCategories: everywhere.filter((category) => category.isSpecial),
-    featuredCategories: everywhere.filter((category) => category.isFeatured),
+    specialCategories: marked((node) => node.is_special),
+    featuredCategories: marked((node) => node.is_featured),
   };
 }

@@ -51,15 +51,15 @@ function parametersOf(
   where: 'path' | 'query',
   components: Components,
 ): Json[] {
-  return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]): Json => {
     const type = field as z.ZodType;
     const { description, ...content } = components.of(type, 'input') as Json & { description?: string };
     return {
       name,
       in: where,
       required: where === 'path' || !type.safeParse(undefined).success,
-      ...(description === undefined ? {} : { description }),
       schema: content,
+      description,
     };
   });
 }

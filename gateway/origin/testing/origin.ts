@@ -1,0 +1,62 @@
+/** An origin over a test database, asked without a socket; every answer is checked against the contract. */
+import type { z } from 'zod';
+import { ErrorBody } from '../../contract/errors.ts';
+import { createOrigin } from '../app.ts';
+import type { Origin } from '../app.ts';
+import { routes } from '../api/routes.ts';
+import type { Route } from '../api/route.ts';
+import type { OriginDatabase } from '../db/database.ts';
+import { openTestDatabase } from './database.ts';
+
+export const TEST_SERVICE_TOKEN = 'test-service-token-0123';
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+}
+
+export interface TestOrigin {
+  origin: Origin;
+  database: OriginDatabase;
+  /** GET; the body is parsed with the route's response schema, or ErrorBody. */
+  get<T>(url: string, headers?: Record<string, string>): Promise<Answer<T>>;
+  post<T>(url: string, body: unknown): Promise<Answer<T>>;
+  /** Forget what is held in memory, as an event would. */
+  forget(): void;
+  close(): Promise<void>;
+}
+
+const patternOf = (route: Route): RegExp => new RegExp(`^${route.path.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
+
+/** The route that answers a path: one without parameters before one with. */
+function routeOf(method: string, path: string): Route | undefined {
+  const candidates = routes.filter((route) => route.method === method && patternOf(route).test(path));
+  return candidates.sort((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
+}
+
+/** Starts an origin over a new test database, or over the one given (which stays open). */
+export async function startTestOrigin(given?: OriginDatabase): Promise<TestOrigin> {
+  const database = given ?? (await openTestDatabase());
+  const origin = await createOrigin({ database, serviceToken: TEST_SERVICE_TOKEN });
+  const ask = async <T>(method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}): Promise<Answer<T>> => {
+    const reply = await origin.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+    const body: unknown = JSON.parse(reply.body);
+    const schema: z.ZodType | undefined = reply.statusCode === 200 ? routeOf(method, url.split('?')[0] ?? '')?.response : ErrorBody;
+    if (!schema) throw new Error(`No route for ${method} ${url}`);
+    return { status: reply.statusCode, body: schema.parse(body) as T };
+  };
+  return {
+    origin,
+    database,
+    get: (url, headers) => ask('GET', url, undefined, headers),
+    post: (url, body) => ask('POST', url, body as object),
+    forget() {
+      origin.context.directory.drop();
+      origin.context.listings.drop();
+    },
+    async close() {
+      await origin.close();
+      if (!given) await database.close();
+    },
+  };
+}

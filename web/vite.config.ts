@@ -3,32 +3,35 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Alias, type PluginOption } from 'vite';
 import relayPlugin from 'vite-plugin-relay';
 
+// Before React's plugin: it turns graphql tags into imports of the compiled documents.
+const relay = relayPlugin as PluginOption;
+
+/** Leaves Relay's legacy interface out of the first load. */
+const relayHooks: Alias = { find: /^react-relay$/, replacement: 'react-relay/hooks' };
+
 // react-router's default export condition is its development build, whatever the mode.
 const router = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
-
-/** What is left out of the first load: Relay's legacy interface and the router's development messages. */
-export const alias: Alias[] = [
-  { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+const productionRouter: Alias[] = [
   { find: /^react-router$/, replacement: `${router}index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
 ];
 
-// Before React's plugin: it turns graphql tags into imports of the compiled documents.
-const relay = relayPlugin as PluginOption;
-
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: isSsrBuild === true ? false : 'public',
   plugins: [relay, react()],
-  resolve: { alias },
+  // Development runs the packages as they are.
+  resolve: { alias: command === 'build' ? [relayHooks, ...productionRouter] : [] },
   build: {
     outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: isSsrBuild !== true,
     target: 'es2023',
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       input: isSsrBuild === true ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
     },
   },
-  ssr: { noExternal: [/^react-router/, 'cookie', 'set-cookie-parser'] },
+  // The aliases reach only what is bundled; the router's own dependencies are nested below it.
+  ssr: command === 'build' ? { noExternal: [/^react-router/, 'cookie', 'set-cookie-parser'] } : {},
 }));

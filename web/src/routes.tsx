@@ -21,6 +21,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { RootError } from './errors/RootError.tsx';
 import * as storeLayout from './layouts/StoreLayout.route.ts';
+import * as storeLayoutModule from './layouts/StoreLayout.tsx';
 import { pageLoader, pageRoute, redirectRoute } from './navigation/pageRoute.tsx';
 import { pageSource, type PageSource } from './navigation/pageSource.ts';
 import type { Services } from './navigation/services.ts';
@@ -28,12 +29,14 @@ import { StoreFrame } from './navigation/StoreFrame.tsx';
 import * as allProducts from './pages/all-products/AllProductsPage.route.ts';
 import * as brand from './pages/brand/BrandPage.route.ts';
 import * as category from './pages/category/CategoryPage.route.ts';
+import * as dev from './pages/dev/DevPage.route.ts';
 import * as home from './pages/home/HomePage.route.ts';
 import * as product from './pages/product/ProductPage.route.ts';
 import * as search from './pages/search/SearchPage.route.ts';
 import * as shop from './pages/shop/ShopPage.route.ts';
 import * as shopProducts from './pages/shop/ShopProductsPage.route.ts';
 import { paths, patterns } from './paths.ts';
+import type { PageModule } from './relay/page.ts';
 
 const NO_DATA = {};
 
@@ -59,7 +62,7 @@ const pages = {
     () => import('./pages/shop/ShopProductsPage.tsx'),
   ),
   cart: pageSource('pages/cart/CartPage.tsx', NO_DATA, () => import('./pages/cart/CartPage.tsx')),
-  dev: pageSource('pages/dev/DevPage.tsx', NO_DATA, () => import('./pages/dev/DevPage.tsx')),
+  dev: pageSource('pages/dev/DevPage.tsx', dev, () => import('./pages/dev/DevPage.tsx')),
   notFound: pageSource(
     'pages/not-found/NotFoundRoute.tsx',
     NO_DATA,
@@ -71,7 +74,10 @@ const pages = {
 export const pageSources: readonly PageSource[] = Object.values(pages);
 
 /** What stands around every page; its code is in the first load. */
-export const layoutSource = pageSource(undefined, storeLayout, () => import('./layouts/StoreLayout.tsx') as never);
+export const layoutSource = pageSource(undefined, storeLayout, () =>
+  // It is no page, but its query is started and read like one's.
+  Promise.resolve(storeLayoutModule as unknown as PageModule),
+);
 
 /**
  * The route table, bound to the store of one browser or one rendering.

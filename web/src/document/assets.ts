@@ -40,7 +40,7 @@ function closure(manifest: Manifest, names: readonly string[]): Chunk[] {
 
 /**
  * The files of a build. A page's style sheets are inlined: a linked one costs a round trip before anything shows. Each stands
- * in the document as a disabled link as well, which nothing fetches, so that Vite's loader of lazy chunks finds it and does
+ * in the document as a link of a type that no browser fetches as well, so that Vite's loader of lazy chunks finds it and does
  * not fetch it again before hydration.
  *
  * @param client folder of the browser's build
@@ -60,7 +60,7 @@ export function readAssets(client: URL): Assets {
     return {
       head: [
         `<style>${style}</style>`,
-        ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
+        ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" type="text/plain">`),
         `<script type="module" src="/${entry}"></script>`,
         ...chunks.filter((chunk) => chunk.file !== entry).map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
       ].join('\n'),

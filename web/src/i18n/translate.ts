@@ -81,7 +81,12 @@ export function createTranslator(language: Language, catalogue: Catalogue): Tran
     return made;
   };
 
-  return { language, t: (key, values) => translate('common', key, values), forArea };
+  return {
+    language,
+    t: (key, values) => translate('common', key, values),
+    // The functions differ by area in type only.
+    forArea: forArea as Translator['forArea'],
+  };
 }
 
 /** Loads one language's texts: a chunk of its own, so that a browser gets only the language it shows. */

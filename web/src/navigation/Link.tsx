@@ -46,10 +46,11 @@ export function Link({ to, preload = true, onPointerEnter, onPointerLeave, onPoi
   const prefetch = usePrefetch();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (!preload) {
-    return <RouterLink {...rest} {...{ onPointerEnter, onPointerLeave, onPointerDown, onFocus }} to={href} />;
+    return <RouterLink discover="none" {...rest} {...{ onPointerEnter, onPointerLeave, onPointerDown, onFocus }} to={href} />;
   }
   return (
     <RouterLink
+      discover="none"
       {...rest}
       to={href}
       onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {

@@ -8,6 +8,7 @@ import { ErrorFallback } from '../errors/ErrorFallback.tsx';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import type { PageContext, PageModule } from '../relay/page.ts';
 import type { KeptQuery } from '../relay/queryKeeper.ts';
+import { endPage } from '../relay/usePagePending.ts';
 import { FailureContext } from './failure.ts';
 import type { PageSource, PageStart } from './pageSource.ts';
 import { useKeeper } from './services.ts';
@@ -48,7 +49,9 @@ function FoundPage({ module, context, data }: FoundPageProps) {
 
 /** A page of the route table with its skeleton and its error boundary. */
 export function PageFrame({ source }: { readonly source: PageSource }) {
-  const { context, query } = useLoaderData<PageStart>();
+  const start = useLoaderData<PageStart>();
+  const { context, query } = start;
+  useEffect(endPage, [start]);
   const failure = use(FailureContext);
   if (failure !== null) return <ErrorFallback error={failure} />;
   const module = source.loaded();

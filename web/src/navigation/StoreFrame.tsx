@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../design/static/VisuallyHidden.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import StoreLayout, { query as document } from '../layouts/StoreLayout.tsx';
 import { FailureContext } from './failure.ts';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { QueryData } from './PageFrame.tsx';
 import type { PageStart } from './pageSource.ts';
 
@@ -45,6 +46,7 @@ export function StoreFrame() {
           </Suspense>
         </ErrorBoundary>
       )}
+      <NavigationProgress />
       <PageAnnouncer />
       <ScrollRestoration />
     </>

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { PageContext } from '../relay/page.ts';
+import { beginPage } from '../relay/usePagePending.ts';
 import { PageFrame } from './PageFrame.tsx';
 import type { PageSource } from './pageSource.ts';
 import type { Services } from './services.ts';
@@ -25,10 +26,23 @@ export function pageContext(
   return { params, url, language: boot.language, seed: boot.seed };
 }
 
+/** Where the navigation under way leads; in browsers only one is under way. */
+let destination: string | undefined;
+
+/** A page whose code can't be had is asked of the server, which has the code of its own version. */
+function loadDestination(): void {
+  if (destination === undefined || destination === location.href) location.reload();
+  else location.assign(destination);
+}
+
 /** The loader of a page's route: starts the query, waits for nothing. */
 export function pageLoader(source: PageSource, services: Services) {
-  return ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) =>
-    source.start(pageContext(params, new URL(request.url), services), services);
+  return ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) => {
+    const url = new URL(request.url);
+    beginPage();
+    destination = url.href;
+    return source.start(pageContext(params, url, services), services);
+  };
 }
 
 /** A route that shows a page: the loader starts its data while the code is loaded. */
@@ -44,7 +58,7 @@ export function pageRoute(path: string | undefined, source: PageSource, services
       ? {
           lazy: {
             Component: async () => {
-              await source.load();
+              await source.load(loadDestination);
               return Component;
             },
           },

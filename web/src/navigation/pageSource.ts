@@ -17,7 +17,7 @@ export interface PageSource {
   readonly file: string | undefined;
   readonly route: PageRoute<OperationType>;
   /** Loads the page's code, once; code that can't be had reloads the document. */
-  load(): Promise<PageModule>;
+  load(reload?: () => void): Promise<PageModule>;
   /** Loads the page's code for later; a failure means nothing yet. */
   prefetch(): void;
   /** The code, when it is there. */
@@ -39,8 +39,8 @@ export function pageSource<Query extends OperationType>(
     file,
     // Query and variables belong together by construction; the table only ever passes one to the other.
     route: route as unknown as PageRoute<OperationType>,
-    async load() {
-      module ??= (await loadOrReload(importPage)) as unknown as PageModule;
+    async load(reload) {
+      module ??= (await loadOrReload(importPage, reload)) as unknown as PageModule;
       return module;
     },
     prefetch() {

@@ -5,7 +5,6 @@ import {
   type GraphQLResponse,
   type INetwork,
   type RequestParameters,
-  type Sink,
   type Variables,
 } from 'relay-runtime';
 import { readErrors, RequestError } from './errors.ts';
@@ -94,7 +93,7 @@ export function flattenIncremental(answer: IncrementalAnswer): GraphQLResponse[]
   return pieces as unknown as GraphQLResponse[];
 }
 
-async function send(request: Request, sink: Sink<GraphQLResponse>): Promise<void> {
+async function send(request: Request, sink: { next(answer: GraphQLResponse): void }): Promise<void> {
   let response: Response;
   try {
     response = await fetch(request);

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { configDefaults, defineConfig } from 'vitest/config';
+import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
+import relayPlugin from 'vite-plugin-relay';
+
+const relay = relayPlugin as PluginOption;
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [relay, react()],
+  // The very interface that the shop is built with.
+  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    exclude: configDefaults.exclude,
+    // A test that needs a document says so: `// @vitest-environment jsdom` in its first line.
+    environment: 'node',
+    setupFiles: ['vitest.setup.ts'],
+    testTimeout: 20_000,
+    // Two cores: more workers only wait for each other.
+    maxWorkers: 2,
+  },
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { RelayEnvironmentProvider, graphql, useLazyLoadQuery } from 'react-relay';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
+import { createEnvironment } from '../../../relay/environment.ts';
+import { Section } from '../../../design/static/Section.tsx';
+import { ProductGrid } from '../../../features/product/ProductGrid.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { sampleProducts } from './sampleProducts.ts';
+import type { CardSamplesQuery } from './__generated__/CardSamplesQuery.graphql.ts';
+
+const query = graphql`
+  query CardSamplesQuery {
+    products(first: 20) {
+      nodes {
+        id
+        ...ProductGrid_products
+      }
+    }
+  }
+`;
+
+interface CardSamplesProps {
+  /** Pictures of real products. */
+  pictures: readonly string[];
+  /** The server's clock, in milliseconds: flash sales are relative to it. */
+  now: number;
+}
+
+/** A store that holds made-up products, one for each state of the card. */
+function createSampleEnvironment({ pictures, now }: CardSamplesProps): IEnvironment {
+  const environment = createEnvironment('none');
+  const operation = createOperationDescriptor(getRequest(query), {});
+  environment.retain(operation);
+  environment.commitPayload(operation, { products: { nodes: sampleProducts(pictures, now) } });
+  return environment;
+}
+
+/** The product card in every state. */
+export function CardSamples(props: CardSamplesProps) {
+  const { t } = useTranslation('common');
+  const [environment] = useState(() => createSampleEnvironment(props));
+  return (
+    <Section title={t('gallery.cards')}>
+      <RelayEnvironmentProvider environment={environment}>
+        <Samples />
+      </RelayEnvironmentProvider>
+    </Section>
+  );
+}
+
+function Samples() {
+  const data = useLazyLoadQuery<CardSamplesQuery>(query, {}, { fetchPolicy: 'store-only' });
+  return <ProductGrid products={data.products.nodes} />;
+}

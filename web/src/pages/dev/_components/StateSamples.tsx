@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { PackageSearch } from 'lucide-react';
+import { ButtonLink } from '../../../design/static/Button.tsx';
+import { EmptyState } from '../../../design/static/EmptyState.tsx';
+import { ErrorState } from '../../../design/static/ErrorState.tsx';
+import { Section } from '../../../design/static/Section.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import styles from './Samples.module.css';
+
+/** What places say that are empty or could not be loaded. */
+export function StateSamples() {
+  const { t } = useTranslation('common');
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Section title={t('gallery.states')}>
+      <div className={styles.pair}>
+        <div className={styles.panel}>
+          <EmptyState
+            level={3}
+            icon={<PackageSearch size={32} />}
+            title={t('cart:empty.title')}
+            text={t('cart:empty.text')}
+            action={<ButtonLink to={paths.allProducts()}>{t('cart:empty.action')}</ButtonLink>}
+          />
+        </div>
+        <div className={styles.panel}>
+          <ErrorState
+            level={3}
+            busy={isBusy}
+            onRetry={() => {
+              setBusy(true);
+              setTimeout(() => setBusy(false), 1500);
+            }}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

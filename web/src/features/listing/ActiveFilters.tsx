@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
 import { formatAmount } from '../../design/money.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,5 +1,5 @@
 import { Star, X } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../design/static/Button.tsx';
 import { IconButton } from '../../design/static/IconButton.tsx';
@@ -12,6 +12,7 @@ import { ColorOptions } from './ColorOptions.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
 import { activeFilters, PARAM, RATINGS, STOCK_STATUSES, type Filters, type Flag } from './filters.ts';
+import { LanguageField } from './LanguageField.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { useHydrated } from './useHydrated.ts';
 import type { ListingScope } from './variables.ts';
@@ -49,6 +50,7 @@ export function FilterPanel({
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  useFocusInside(panel, open);
   const choices = useFragment(
     graphql`
       fragment FilterPanel_options on ProductFilterOptions {
@@ -113,9 +115,6 @@ export function FilterPanel({
       // Only the sheet is a dialog; beside the list it is a part of the page.
       role={open ? 'dialog' : undefined}
       onToggle={(event) => setOpen(event.newState === 'open')}
-      onKeyDown={(event) => {
-        if (open && event.key === 'Tab') keepFocusInside(panel.current, event);
-      }}
     >
       <div className={styles.head}>
         <h2 className={styles.title}>{t('filters.title')}</h2>
@@ -140,6 +139,7 @@ export function FilterPanel({
         noValidate
         onSubmit={(event) => event.preventDefault()}
       >
+        <LanguageField />
         {filters.query !== '' && <input type="hidden" name={PARAM.query} value={filters.query} />}
         <div className={styles.groups}>
           <FilterGroup title={t('price.title')}>
@@ -261,14 +261,24 @@ export function FilterPanel({
   );
 }
 
-/** The sheet covers the page: Tab goes round in it. */
-function keepFocusInside(panel: HTMLElement | null, event: KeyboardEvent) {
-  const stops = [
-    ...(panel?.querySelectorAll<HTMLElement>('button, input:not([type=hidden]), select, summary, a[href]') ??
-      []),
-  ].filter((element) => !element.hasAttribute('disabled') && element.getClientRects().length > 0);
-  const [edge, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== edge) return;
-  event.preventDefault();
-  next?.focus();
+/** An open sheet covers the page: Tab goes round in it. */
+function useFocusInside(panel: RefObject<HTMLElement | null>, open: boolean) {
+  useEffect(() => {
+    const element = panel.current;
+    if (!open || !element) return;
+    const keep = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      const stops = [
+        ...element.querySelectorAll<HTMLElement>(
+          'button, input:not([type=hidden]), select, summary, a[href]',
+        ),
+      ].filter((stop) => !stop.hasAttribute('disabled') && stop.getClientRects().length > 0);
+      const [edge, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+      if (document.activeElement !== edge) return;
+      event.preventDefault();
+      next?.focus();
+    };
+    element.addEventListener('keydown', keep);
+    return () => element.removeEventListener('keydown', keep);
+  }, [panel, open]);
 }

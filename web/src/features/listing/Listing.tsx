@@ -1,14 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/Link.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { Pagination } from '../../design/static/Pagination.tsx';
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import { usePagePending } from '../../relay/usePagePending.ts';
+import { usePending } from './usePending.ts';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import type { Listing_query$key } from './__generated__/Listing_query.graphql.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -32,8 +32,10 @@ interface ListingProps {
   elsewhere?: ReactNode;
 }
 
+const WHOLE_SHOP: ListingScope = {};
+
 /** Products with filters, order and pages: the one listing of the shop. */
-export function Listing({ query, url, path, scope = {}, elsewhere }: ListingProps) {
+export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: ListingProps) {
   const { t, language } = useTranslation('catalogue');
   const headingId = useId();
   const top = useRef<HTMLDivElement>(null);
@@ -63,7 +65,7 @@ export function Listing({ query, url, path, scope = {}, elsewhere }: ListingProp
     query,
   );
   const { filters, shown, change, clear } = useListing(path, url.search);
-  const pending = usePagePending();
+  const pending = usePending();
   const { totalCount, totalPages, nodes } = products;
   const activeCount = activeFilters(shown).length;
   const n = formatNumber(totalCount, language);
@@ -113,7 +115,7 @@ export function Listing({ query, url, path, scope = {}, elsewhere }: ListingProp
         </div>
         <ActiveFilters options={options} filters={shown} path={path} />
         <VisuallyHidden>
-          <span role="status">{pending ? t('updating') : t('countAnnounced', { count: totalCount, n })}</span>
+          <output>{pending ? t('updating') : t('countAnnounced', { count: totalCount, n })}</output>
         </VisuallyHidden>
         <div className={styles.products} data-pending={pending || undefined}>
           {nodes.length > 0 ? (

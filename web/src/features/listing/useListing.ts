@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../navigation/Link.tsx';
 import { listingHref, parseFilters, withoutFilters, type Filters } from './filters.ts';
 
 /** What the shopper asked for, until the address says it. */
@@ -21,7 +21,7 @@ export function useListing(path: string, search: string) {
   const go = useCallback(
     (filters: Filters) => {
       setWish({ search, filters });
-      void navigate(listingHref(path, filters), { preventScrollReset: true });
+      navigate(listingHref(path, filters), { preventScrollReset: true });
     },
     [navigate, path, search],
   );

@@ -7,6 +7,7 @@ import { Container } from '../../design/static/Container.tsx';
 import { SectionHeading } from '../../design/static/SectionHeading.tsx';
 import { CategoryCarousel } from '../../features/categories/CategoryCarousel.tsx';
 import { PARAM, parseFilters } from '../../features/listing/filters.ts';
+import { LanguageField } from '../../features/listing/LanguageField.tsx';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { listingHead } from '../../features/listing/listingHead.ts';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
@@ -56,20 +57,23 @@ export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
     return (
       <Container>
         <PageHeading title={t('search.emptyTitle')} text={t('search.emptyText')} />
-        <Form method="get" action={paths.search()} role="search" className={styles.form}>
-          <Search size={20} aria-hidden className={styles.icon} />
-          <input
-            className={styles.field}
-            type="search"
-            name={PARAM.query}
-            required
-            maxLength={200}
-            autoComplete="off"
-            aria-label={t('search.submit')}
-            placeholder={t('search.placeholder')}
-          />
-          <Button type="submit">{t('search.submit')}</Button>
-        </Form>
+        <search>
+          <Form method="get" action={paths.search()} className={styles.form}>
+            <Search size={20} aria-hidden className={styles.icon} />
+            <input
+              className={styles.field}
+              type="search"
+              name={PARAM.query}
+              required
+              maxLength={200}
+              autoComplete="off"
+              aria-label={t('search.submit')}
+              placeholder={t('search.placeholder')}
+            />
+            <LanguageField />
+            <Button type="submit">{t('search.submit')}</Button>
+          </Form>
+        </search>
         <div className={styles.popular}>
           <SectionHeading>{t('search.popular')}</SectionHeading>
           {categories}

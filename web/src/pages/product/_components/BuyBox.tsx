@@ -24,17 +24,17 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
   const inCart = useCartQuantity(item.id, item.variantId);
   const actions = useCartActions();
   const [wanted, setWanted] = useState(1);
-  const [justAdded, setJustAdded] = useState(false);
+  const justAdded = useRef(false);
   const controls = useRef<HTMLDivElement>(null);
   const most = Math.max(1, Math.min(MAX_QUANTITY, stock));
   const quantity = Math.min(wanted, most);
 
   // The button that was pressed is gone: its place is taken by the quantity, and so is the focus.
   useEffect(() => {
-    if (!justAdded || inCart === 0) return;
-    setJustAdded(false);
+    if (!justAdded.current || inCart === 0) return;
+    justAdded.current = false;
     controls.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
-  }, [justAdded, inCart]);
+  }, [inCart]);
 
   if (isReady && inCart > 0) {
     return (
@@ -45,7 +45,7 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
   }
   return (
     <div className={styles.box}>
-      <div className={styles.stepper} role="group" aria-label={t('quantity.label')}>
+      <fieldset className={styles.stepper} aria-label={t('quantity.label')}>
         <button
           type="button"
           className={styles.step}
@@ -67,7 +67,7 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
         >
           <Plus size={18} aria-hidden />
         </button>
-      </div>
+      </fieldset>
       <Button
         size="lg"
         className={styles.add}
@@ -76,9 +76,9 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
         icon={<ShoppingCart size={20} aria-hidden />}
         onClick={() => {
           if (!isReady) return onIncomplete();
+          justAdded.current = true;
           actions.add(item, quantity);
           setWanted(1);
-          setJustAdded(true);
         }}
       >
         {t(isUnavailable ? 'buy.unavailable' : 'buy.add')}

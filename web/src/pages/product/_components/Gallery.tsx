@@ -52,12 +52,14 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
       row.scrollTo({ left: thumbnail.offsetLeft - (row.clientWidth - thumbnail.offsetWidth) / 2 });
     }
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
     const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     if (event.key !== forward && event.key !== back) return;
     event.preventDefault();
-    goTo(current + (event.key === forward ? 1 : -1));
+    const next = index + (event.key === forward ? 1 : -1);
+    goTo(next);
+    thumbnails.current?.children[next]?.querySelector('a')?.focus({ preventScroll: true });
   };
   const openZoom = () => {
     setZoomed(true);
@@ -67,24 +69,31 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
   return (
     <section className={styles.gallery} aria-label={t('gallery.label', { name: product.name })}>
       <div className={styles.stage}>
-        <ul
-          ref={track}
-          className={styles.track}
-          tabIndex={total > 1 ? 0 : undefined}
-          aria-label={total > 1 ? t('gallery.label', { name: product.name }) : undefined}
-          onScroll={onScroll}
-          onKeyDown={onKeyDown}
-        >
+        <ul ref={track} className={styles.track} onScroll={onScroll}>
           {pictures.map((src, index) => (
             <li key={src ?? 'none'} id={`picture-${index + 1}`} className={styles.slide}>
-              <Picture
-                src={src}
-                alt={t('gallery.picture', { name: product.name, n: index + 1, total })}
-                sizes={GALLERY_SIZES}
-                widths={GALLERY_WIDTHS}
-                priority={index === 0}
-                className={styles.picture}
-              />
+              {src === null ? (
+                <Picture src={null} alt={product.name} sizes={GALLERY_SIZES} className={styles.picture} />
+              ) : (
+                <button
+                  type="button"
+                  className={styles.enlarge}
+                  title={t('gallery.zoom')}
+                  tabIndex={index === current ? 0 : -1}
+                  onPointerEnter={() => void loadZoom()}
+                  onFocus={() => void loadZoom()}
+                  onClick={openZoom}
+                >
+                  <Picture
+                    src={src}
+                    alt={t('gallery.picture', { name: product.name, n: index + 1, total })}
+                    sizes={GALLERY_SIZES}
+                    widths={GALLERY_WIDTHS}
+                    priority={index === 0}
+                    className={styles.picture}
+                  />
+                </button>
+              )}
             </li>
           ))}
         </ul>
@@ -114,15 +123,9 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
           </>
         )}
         {product.images.length > 0 && (
-          <IconButton
-            className={styles.zoom}
-            variant="raised"
-            label={t('gallery.zoom')}
-            icon={<Maximize2 size={20} aria-hidden />}
-            onPointerEnter={() => void loadZoom()}
-            onFocus={() => void loadZoom()}
-            onClick={openZoom}
-          />
+          <span className={styles.zoom} aria-hidden>
+            <Maximize2 size={18} />
+          </span>
         )}
       </div>
       {total > 1 && (
@@ -138,6 +141,7 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
                   event.preventDefault();
                   goTo(index);
                 }}
+                onKeyDown={(event) => onKeyDown(event, index)}
               >
                 <Picture src={src} alt="" sizes="72px" widths={[96, 160]} />
               </a>

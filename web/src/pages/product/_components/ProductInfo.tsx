@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../navigation/Link.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Rating } from '../../../design/static/Rating.tsx';
 import { canAdd, isLowStock } from '../../../features/product/availability.ts';

@@ -12,7 +12,7 @@ export function ProductSkeleton() {
     <Container>
       <div aria-busy>
         <VisuallyHidden>
-          <span role="status">{t('loading')}</span>
+          <output>{t('loading')}</output>
         </VisuallyHidden>
         <Skeleton width="min(20rem, 70%)" height="1rem" className={styles.crumbs} />
         <div className={page.product}>

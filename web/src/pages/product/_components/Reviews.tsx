@@ -94,14 +94,14 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
               ))}
             </ul>
             <div className={styles.more}>
-              <p className={styles.quiet} role="status">
+              <output className={styles.quiet}>
                 {failed
                   ? t('reviews.failed')
                   : t('reviews.shown', {
                       shown: number(reviews.edges.length),
                       total: number(reviews.totalCount),
                     })}
-              </p>
+              </output>
               {hasNext && (
                 <Button variant="secondary" busy={isLoadingNext} onClick={more}>
                   {t('reviews.more')}

@@ -1,0 +1,92 @@
+/**
+ * Dates and numbers as people read them. Written without Intl on purpose: server and browser may carry different locale data,
+ * and one other space is a hydration error. Times are Tunisia's, whatever the device's zone: the shop is there.
+ */
+import type { Language } from './language.ts';
+
+/** Tunisia is an hour ahead of UTC all year round. */
+const TUNIS_OFFSET = 3_600_000;
+
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  de: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
+  tn: [
+    'جانفي',
+    'فيفري',
+    'مارس',
+    'أفريل',
+    'ماي',
+    'جوان',
+    'جويلية',
+    'أوت',
+    'سبتمبر',
+    'أكتوبر',
+    'نوفمبر',
+    'ديسمبر',
+  ],
+};
+
+const GROUP: Readonly<Record<Language, string>> = { fr: '\u00a0', tn: '\u00a0', de: '.', en: ',' };
+
+/** `day`: 21 novembre 2026; `month`: novembre 2026. */
+export type DateStyle = 'day' | 'month';
+
+/**
+ * An instant (ISO 8601, or milliseconds) as a date in the language's own words.
+ *
+ * @throws RangeError when it is no instant
+ */
+export function formatDate(instant: string | number, language: Language, style: DateStyle = 'day'): string {
+  const date = new Date(new Date(instant).getTime() + TUNIS_OFFSET);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not an instant: ${JSON.stringify(instant)}`);
+  const month = `${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  if (style === 'month') return month;
+  const day = date.getUTCDate();
+  if (language === 'de') return `${day}. ${month}`;
+  return language === 'fr' && day === 1 ? `1er ${month}` : `${day} ${month}`;
+}
+
+/** A whole number with its thousands apart: `3 012` in French. Digits are Latin in every language. */
+export function formatNumber(value: number, language: Language): string {
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, GROUP[language]);
+}

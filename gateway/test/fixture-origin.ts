@@ -269,8 +269,8 @@ const FILTERS: Readonly<Record<string, (product: ProductSummary, value: string) 
   brand: ({ brandRef }, value) => brandRef !== null && value.split(',').includes(brandRef.slug),
   seller: ({ seller }, value) => value.split(',').includes(seller.slug),
   color: ({ colors }, value) => value.split(',').some((color) => colors.includes(color)),
-  minPrice: ({ price }, value) => fromTnd(price) >= fromTnd(value),
-  maxPrice: ({ price }, value) => fromTnd(price) <= fromTnd(value),
+  minPrice: ({ price }, value) => Number(price) >= Number(value),
+  maxPrice: ({ price }, value) => Number(price) <= Number(value),
   isBestSeller: ({ isBestSeller }, value) => String(isBestSeller) === value,
   isFeatured: ({ isFeatured }, value) => String(isFeatured) === value,
   isFlashSale: ({ isFlashSale }, value) => String(isFlashSale) === value,
@@ -285,7 +285,7 @@ const FILTERS: Readonly<Record<string, (product: ProductSummary, value: string) 
 };
 
 const SORTS: Readonly<Record<string, (a: ProductSummary, b: ProductSummary) => number>> = {
-  price: (a, b) => fromTnd(a.price) - fromTnd(b.price),
+  price: (a, b) => Number(a.price) - Number(b.price),
   name: (a, b) => a.name.localeCompare(b.name, 'fr'),
   ratingAverage: (a, b) => a.ratingAverage - b.ratingAverage,
 };

@@ -1,9 +1,10 @@
 /** Runs operations the gateway's way: resolvers get the gateway's own context, clients get masked errors. */
-import { executeRootSelectionSet, validateExecutionArgs } from 'graphql';
+import { validateExecutionArgs } from 'graphql';
 import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '../schema/context.ts';
 import { isIncremental } from './documents.ts';
+import { executeProjected } from './useProjection.ts';
 
 export interface OperationToRun {
   schema: GraphQLSchema;
@@ -22,7 +23,7 @@ export function createRunner(maskError: (error: unknown) => GraphQLError): RunOp
   return async (operation) => {
     const validated = validateExecutionArgs(operation);
     if (!('schema' in validated)) return { errors: validated.map(maskError) };
-    const result = await executeRootSelectionSet(validated);
+    const result = await executeProjected(validated);
     return result.errors ? { ...result, errors: result.errors.map(maskError) } : result;
   };
 }

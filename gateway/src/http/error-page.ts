@@ -38,7 +38,7 @@ export function errorPage(status: number, language: Language): string {
   const title = status === 503 ? text.busy : text.failed;
   const rtl = language === 'tn';
   return `<!doctype html>
-<html lang="${rtl ? 'aeb' : language}" dir="${rtl ? 'rtl' : 'ltr'}">
+<html lang="${rtl ? 'ar-TN' : language}" dir="${rtl ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -9,8 +9,8 @@ import type { TrustedDocuments } from './trusted.ts';
 
 /** Pages that may be rendered or waited for at once; what comes on top is asked to come back. */
 const MOST_RENDERING = 64;
-/** Seconds for which an outdated page may be given while it is rendered anew. */
-const STALE_FOR = 10;
+/** Seconds for which an outdated page may be given while it is rendered anew; its browser asks for what has changed. */
+const STALE_FOR = 5;
 /** Seconds for which a page that does not exist is kept. */
 const MISSING_FOR = 5;
 /** Parameters of advertisers: they say where a visitor comes from and change nothing on a page. */
@@ -117,7 +117,7 @@ export function createPages(options: PagesOptions): Pages {
           ...prefix,
           ...headers,
           'content-language',
-          language === 'tn' ? 'aeb' : language,
+          language === 'tn' ? 'ar-TN' : language,
           'x-cache',
           found.state,
         ],

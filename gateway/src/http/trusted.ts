@@ -10,8 +10,6 @@ import type { Filled, Found, Kept } from './kept.ts';
 import type { FrontGateway, GraphQLResult } from './parts.ts';
 import { SAFETY, sendGraphQLError } from './reply.ts';
 
-/** Seconds for which an outdated answer may be given while it is refreshed; never longer than it was fresh. */
-const STALE_FOR = 10;
 /** Raw addresses whose meaning is remembered. */
 const MOST_ADDRESSES = 20_000;
 
@@ -80,7 +78,6 @@ export function createTrustedDocuments(gateway: FrontGateway, kept: Kept<Answer>
       // The body, its compressed forms, and the record of the entry itself.
       bytes: Math.ceil(answer.content.body.length * 1.6) + 600,
       maxAge: answer.maxAge * 1_000,
-      staleFor: Math.min(maxAge, STALE_FOR) * 1_000,
       tags,
       failed,
     };
@@ -180,11 +177,12 @@ export class Answer {
   /** Value of the header; made anew at most once a second. */
   cacheControl({ freshUntil }: Found<Answer>): string {
     if (this.maxAge === 0) return 'no-store';
-    const left = Math.max(0, Math.ceil((freshUntil - Date.now()) / 1_000));
+    const left = Math.max(0, Math.floor((freshUntil - Date.now()) / 1_000));
     if (left !== this.#second) {
       this.#second = left;
-      const stale = Math.min(this.maxAge, STALE_FOR);
-      this.#cacheControl = `public, max-age=${left}, stale-while-revalidate=${stale}, stale-if-error=86400`;
+      // No stale-while-revalidate: an answer may end because a flash price ends, and the client asks again right then.
+      // What the gateway reads for a new answer is itself refreshed in the background, so nobody waits for the origin.
+      this.#cacheControl = `public, max-age=${left}, stale-if-error=86400`;
     }
     return this.#cacheControl;
   }

@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, startTestBed } from '../../../test/harness.ts';
+import type { TestBed } from '../../../test/harness.ts';
+import { toGlobalId } from '../base/ids.ts';
+
+let bed: TestBed;
+beforeAll(async () => {
+  bed = await startTestBed();
+});
+afterAll(() => bed.close());
+beforeEach(() => {
+  bed.gateway.onInvalidate(() => undefined)();
+  bed.sent();
+});
+
+const query = (text: string, variables?: Record<string, unknown>) => ask(bed.gateway, text, variables);
+
+describe('products', () => {
+  it('sends every filter and the sort in the wire’s words', async () => {
+    const filter = {
+      query: '  tapis ',
+      category: 'rayon-1',
+      brands: ['marque-2', 'marque-1'],
+      sellers: ['boutique-1'],
+      colors: ['noir', 'beige'],
+      minPrice: '10',
+      maxPrice: '99.500',
+      inStock: true,
+      stockStatus: 'IN_STOCK',
+      isBestSeller: true,
+      isFeatured: false,
+      isFlashSale: true,
+      hasDiscount: true,
+      hasWarranty: true,
+      minRating: 3.5,
+      createdAfter: '2026-11-01T01:00:00+01:00',
+    };
+    const sort = { field: 'RATING' };
+    const { errors } = await query(
+      'query ($filter: ProductFilter, $sort: ProductSort) { products(filter: $filter, sort: $sort, first: 5) { totalCount } }',
+      { filter, sort },
+    );
+    expect(errors).toBeUndefined();
+    const [sent = ''] = bed.sent();
+    const asked = Object.fromEntries(new URL(sent.slice(4), 'http://x').searchParams);
+    expect(asked).toEqual({
+      limit: '5',
+      input: 'tapis',
+      category: 'rayon-1',
+      brand: 'marque-1,marque-2',
+      seller: 'boutique-1',
+      color: 'beige,noir',
+      minPrice: '10',
+      maxPrice: '99.500',
+      inStock: 'true',
+      stockStatus: 'In Stock',
+      isBestSeller: 'true',
+      isFeatured: 'false',
+      isFlashSale: 'true',
+      hasDiscount: 'true',
+      hasWarranty: 'true',
+      minRating: '3.5',
+      newSince: '2026-11-01T00:00:00.000Z',
+      sortBy: 'ratingAverage',
+      sortOrder: 'desc',
+    });
+  });
+
+  it('counts createdWithinHours from the full minute, so that readers share a call', async () => {
+    await query('{ products(filter: { createdWithinHours: 24 }) { totalCount } }');
+    expect(decodeURIComponent(bed.sent()[0] ?? '')).toMatch(/newSince=\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/);
+  });
+
+  it('pages by cursor', async () => {
+    const page = 'query ($after: String) { products(first: 2, after: $after) { nodes { slug } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } currentPage } }';
+    const first = await query(page);
+    expect(first.data).toEqual({
+      products: {
+        nodes: [{ slug: 'produit-1' }, { slug: 'produit-2' }],
+        pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'c1', endCursor: 'c2' },
+        currentPage: null,
+      },
+    });
+    const second = await query(page, { after: 'c2' });
+    expect(second.data).toMatchObject({ products: { nodes: [{ slug: 'produit-3' }, { slug: 'produit-4' }] } });
+  });
+
+  it('pages by number', async () => {
+    const { data } = await query('{ products(first: 50, page: 6) { currentPage totalPages totalCount edges { cursor node { slug } } pageInfo { hasNextPage } } }');
+    expect(data).toMatchObject({
+      products: { currentPage: 6, totalPages: 6, totalCount: 300, pageInfo: { hasNextPage: false } },
+    });
+  });
+
+  it.each([
+    ['first', 'first: 0'],
+    ['first', 'first: 101'],
+    ['first', 'first: -1'],
+    ['after', 'after: "nonsense"'],
+    ['after', 'after: ""'],
+    ['page', 'after: "c2", page: 2'],
+    ['page', 'page: 0'],
+    ['page', 'page: 401, first: 25'],
+    ['filter.query', `filter: { query: "${'x'.repeat(201)}" }`],
+    ['filter.category', 'filter: { category: "Not A Slug" }'],
+    ['filter.brands.1', 'filter: { brands: ["ok", "not,ok"] }'],
+    ['filter.sellers.0', 'filter: { sellers: ["../x"] }'],
+    ['filter.colors.0', 'filter: { colors: ["ultraviolet"] }'],
+    ['filter.minPrice', 'filter: { minPrice: "-1" }'],
+    ['filter.minRating', 'filter: { minRating: 5.5 }'],
+    ['filter.createdWithinHours', 'filter: { createdWithinHours: 0 }'],
+  ])('refuses a bad %s by name', async (argument, args) => {
+    const { data, errors } = await query(`{ products(${args}) { totalCount } }`);
+    expect(data ?? null).toBeNull();
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
+    expect(errors?.[0]?.message).toContain(argument);
+  });
+
+  it.each(['12.5', '12,5', '"12.5000"', '"abc"', 'true'])('refuses %s as an amount', async (amount) => {
+    const { errors } = await query(`{ products(filter: { minPrice: ${amount} }) { totalCount } }`);
+    expect(errors).toHaveLength(1);
+    expect(bed.sent()).toEqual([]);
+  });
+
+  it('refuses as an amount by variable too, with a code', async () => {
+    const text = 'query ($filter: ProductFilter) { products(filter: $filter) { totalCount } }';
+    const { errors } = await query(text, { filter: { minPrice: 12.5 } });
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.message).toContain('minPrice');
+  });
+
+  it('of a category, a brand and a seller stay where they stand', async () => {
+    await query('{ category(slug: "rayon-1") { products(first: 1) { totalCount } } }');
+    expect(bed.sent()).toEqual(['GET /v1/admin/products?limit=1&category=rayon-1']);
+    const { errors } = await query(
+      '{ category(slug: "rayon-1") { products(first: 1, filter: { category: "rayon-2" }) { totalCount } } }',
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'filter.category' });
+  });
+});
+
+describe('calls', () => {
+  it('a list is one call while only what it carries is asked for', async () => {
+    await query('{ products(first: 20, page: 2) { nodes { id slug brand { id name slug } seller { name } category { name slug } price { amount } mainImage { url } } } }');
+    expect(bed.sent()).toEqual(['GET /v1/admin/products?limit=20&page=2']);
+  });
+
+  it('what it does not carry of brands and sellers is one call each, whatever fragments ask for it', async () => {
+    await query(`
+      { products(first: 10, page: 3) { nodes { ...Card } } }
+      fragment Card on Product { brand { ...Logo } seller { ... on Seller { region { name } } } }
+      fragment Logo on Brand { logo { url } }
+    `);
+    const sent = bed.sent();
+    expect(sent).toHaveLength(3);
+    expect(sent.filter((path) => path.startsWith('GET /v1/brands/by-ids?ids='))).toHaveLength(1);
+    expect(sent.filter((path) => path.startsWith('GET /v1/shops/by-ids?ids='))).toHaveLength(1);
+  });
+
+  it('categories come from the tree', async () => {
+    const { data } = await query('{ products(first: 3, page: 4) { nodes { category { path parent { name } } breadcrumb { slug } } } }');
+    expect(bed.sent()).toEqual(['GET /v1/admin/products?limit=3&page=4']);
+    const [first] = (data as unknown as { products: { nodes: { category: { path: string[] }; breadcrumb: { slug: string }[] }[] } }).products.nodes;
+    expect(first?.breadcrumb.map(({ slug }) => slug)).toEqual(first?.category.path);
+  });
+
+  it('a detail is read only when asked for, once for all its fields', async () => {
+    await query('{ products(first: 2, page: 40) { nodes { images { url } specs { name } priceHistory { at } returnPolicy } } }');
+    expect(bed.sent()).toEqual([
+      'GET /v1/admin/products?limit=2&page=40',
+      'GET /v1/products/79',
+      'GET /v1/products/80',
+    ]);
+  });
+});
+
+describe('product', () => {
+  it('gives its detail', async () => {
+    const { data } = await query(
+      '{ product(slug: "produit-10") { id images { url(width: 64) } variants { id size currentPrice { amount } } specs { name value } priceHistory { price { amount } } reviews(first: 2) { totalCount histogram nodes { rating authorName isVerifiedPurchase } pageInfo { hasNextPage } } related(first: 2) { slug } } }',
+    );
+    const [product] = bed.origin.data.products.filter(({ slug }) => slug === 'produit-10');
+    expect(data).toMatchObject({
+      product: {
+        id: toGlobalId('Product', 10),
+        images: [{ url: '/media/product-10?w=64' }, { url: '/media/product-10-b?w=64' }],
+        variants: [{ size: 'S', currentPrice: { amount: product?.flashSalePrice } }, { size: 'M' }],
+        specs: [{ name: 'Matière', value: 'bois' }],
+        reviews: { totalCount: 12, histogram: [3, 3, 2, 2, 2], pageInfo: { hasNextPage: true } },
+      },
+    });
+    expect(bed.sent().toSorted()).toEqual([
+      'GET /v1/products/10/related?limit=2',
+      'GET /v1/products/10/reviews?limit=2',
+      'GET /v1/products/by-slug/produit-10',
+    ]);
+  });
+
+  it.each(['product', 'category', 'brand', 'seller'])('an unknown %s is null', async (field) => {
+    const { data, errors } = await query(`{ ${field}(slug: "nothing-of-the-sort") { id } }`);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ [field]: null });
+  });
+
+  it.each(['product', 'category', 'brand', 'seller'])('what cannot be the slug of a %s is null without a call', async (field) => {
+    const { data } = await query(`{ ${field}(slug: "Not a/../slug") { id } }`);
+    expect(data).toEqual({ [field]: null });
+    expect(bed.sent()).toEqual([]);
+  });
+
+  it.each([
+    ['reviews(first: 0) { totalCount }', 'first'],
+    ['reviews(after: "zz") { totalCount }', 'after'],
+    ['related(first: 25) { id }', 'first'],
+  ])('refuses %s', async (field, argument) => {
+    const { errors } = await query(`{ product(slug: "produit-10") { ${field} } }`);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
+  });
+});
+
+describe('prices', () => {
+  const fields = 'price { amount currency } discountPrice { amount } currentPrice { amount } discountPercent flashSale { isActive price { amount } discountPercent expiresAt }';
+  const price = async (slug: string) => (await query(`{ product(slug: "${slug}") { ${fields} } }`)).data;
+
+  it('the flash price holds while the flash sale is active', async () => {
+    const wire = bed.origin.data.products[9];
+    expect(await price('produit-10')).toMatchObject({
+      product: {
+        currentPrice: { amount: wire?.flashSalePrice },
+        discountPercent: 40,
+        flashSale: { isActive: true, discountPercent: 40 },
+      },
+    });
+  });
+
+  it('the reduced price holds otherwise', async () => {
+    const wire = bed.origin.data.products[2];
+    expect(await price('produit-3')).toMatchObject({
+      product: { currentPrice: { amount: wire?.discountPrice }, discountPercent: 20, flashSale: null },
+    });
+  });
+
+  it('the price holds without any reduction', async () => {
+    const wire = bed.origin.data.products[0];
+    expect(await price('produit-1')).toEqual({
+      product: {
+        price: { amount: wire?.price, currency: 'TND' },
+        discountPrice: null,
+        currentPrice: { amount: wire?.price },
+        discountPercent: 0,
+        flashSale: null,
+      },
+    });
+  });
+});
+
+describe('categories', () => {
+  const names = async (list: string) => {
+    const { data } = await query(`{ categories(list: ${list}) { name subCategories { name } } }`);
+    return (data as unknown as { categories: { name: string; subCategories: { name: string }[] }[] }).categories;
+  };
+
+  it.each([
+    ['TREE', 10],
+    ['TOP', 8],
+    ['WITH_SUBCATEGORIES', 10],
+    ['SPECIAL', 2],
+    ['FEATURED', 3],
+  ])('%s', async (list, length) => {
+    const given = await names(list);
+    expect(given).toHaveLength(length);
+    expect(given[0]?.subCategories).toHaveLength(3);
+  });
+
+  it('ALPHABETICAL sorts every level', async () => {
+    const given = await names('ALPHABETICAL');
+    expect(given.map(({ name }) => name)).toEqual(given.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'fr')));
+    expect(given[0]?.subCategories.map(({ name }) => name)).toEqual(['Rayon 1 1', 'Rayon 1 2', 'Rayon 1 3']);
+  });
+
+  it('are read once for everybody', async () => {
+    await names('TREE');
+    await names('TOP');
+    expect(bed.sent()).toEqual([]);
+  });
+
+  it('know what is above them and what is said of them', async () => {
+    const { data } = await query('{ category(slug: "rayon-2-3-1") { description ancestors { slug } parent { slug } } }');
+    expect(data).toEqual({
+      category: {
+        description: 'Tout le Rayon 2 3 1',
+        ancestors: [{ slug: 'rayon-2' }, { slug: 'rayon-2-3' }],
+        parent: { slug: 'rayon-2-3' },
+      },
+    });
+  });
+});
+
+describe('drawn and suggested', () => {
+  const slugs = async (args: string) => {
+    const { data } = await query(`{ randomProducts(${args}) { slug } }`);
+    return (data as unknown as { randomProducts: { slug: string }[] }).randomProducts.map(({ slug }) => slug);
+  };
+
+  it('random products are the 20 newest in an order of the seed alone', async () => {
+    const [one, again, two] = [await slugs('seed: 1'), await slugs('seed: 1'), await slugs('seed: 2')];
+    expect(one).toEqual(again);
+    expect(one).not.toEqual(two);
+    expect(one.toSorted()).toEqual(two.toSorted());
+    expect(one).toHaveLength(20);
+    expect(bed.sent()).toEqual(['GET /v1/admin/products?limit=20&sortBy=createdAt&sortOrder=desc']);
+    expect(await slugs('seed: 1, first: 3')).toEqual(one.slice(0, 3));
+  });
+
+  it('suggestions are the best matches, and none for no text', async () => {
+    const { data } = await query('{ productSuggestions(query: " Tapis ", first: 3) { id name } }');
+    expect((data as unknown as { productSuggestions: unknown[] }).productSuggestions).toHaveLength(3);
+    expect(bed.sent()).toEqual(['GET /v1/admin/products?limit=3&input=Tapis']);
+    expect((await query('{ productSuggestions(query: "  ") { id } }')).data).toEqual({ productSuggestions: [] });
+    expect(bed.sent()).toEqual([]);
+  });
+});
+
+describe('brands, sellers, filter options', () => {
+  it('brands by country', async () => {
+    const { data } = await query('{ brands(countryCode: "TN", first: 2) { totalCount nodes { name countryCode logo { url } } pageInfo { endCursor } } }');
+    expect(data).toMatchObject({ brands: { totalCount: 15, nodes: [{ countryCode: 'TN' }, { countryCode: 'TN' }] } });
+    expect(bed.sent()).toEqual(['GET /v1/brands?country=TN&limit=2']);
+  });
+
+  it.each([
+    ['brands(countryCode: "tn") { totalCount }', 'countryCode'],
+    ['brands(first: 101) { totalCount }', 'first'],
+    ['sellers(after: "zz") { totalCount }', 'after'],
+    ['productFilterOptions(category: "No Slug") { inStockCount }', 'category'],
+    ['productSuggestions(query: "x", first: 21) { id }', 'first'],
+    ['randomProducts(first: 0) { id }', 'first'],
+  ])('refuses %s', async (field, argument) => {
+    const { errors } = await query(`{ ${field} }`);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
+  });
+
+  it('the options below some products', async () => {
+    const { data } = await query('{ productFilterOptions(category: "rayon-1") { minPrice { amount } colors { value label count } withWarrantyCount discountedCount inStockCount } }');
+    expect(data).toEqual({
+      productFilterOptions: {
+        minPrice: { amount: '5.000' },
+        colors: [{ value: 'noir', label: 'Noir', count: 12 }],
+        withWarrantyCount: 3,
+        discountedCount: 4,
+        inStockCount: 5,
+      },
+    });
+    expect(bed.sent()).toEqual(['GET /v1/admin/products/filter-options?category=rayon-1']);
+  });
+});

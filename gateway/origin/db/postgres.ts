@@ -50,7 +50,7 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabasePo
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     // A cached generic plan would not know which category or seller it is for, and sort all its products.
-    options: `-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c plan_cache_mode=force_custom_plan -c jit=off${path}`,
+    options: `-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c plan_cache_mode=force_custom_plan -c jit=off -c work_mem=32MB${path}`,
   });
   // A connection that breaks while idle is replaced at its next use.
   pool.on('error', () => undefined);

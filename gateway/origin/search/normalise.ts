@@ -196,10 +196,9 @@ export function searchTextOf(product: SearchableProduct): string {
       .join(' . '),
   );
   const text = indexTerms(product.description ?? '');
-  const known = new Set(name);
-  const more = kinds.filter((term) => !known.has(term));
-  for (const term of more) known.add(term);
-  return [name.join(' '), more.join(' '), text.filter((term) => !known.has(term)).join(' ')].join('\n');
+  // A word in the name and in the category counts twice: "Smartphone" is more of a telephone than what is made for one.
+  const known = new Set([...name, ...kinds]);
+  return [name, kinds, text.filter((term) => !known.has(term))].map((terms) => terms.join(' ')).join('\n');
 }
 
 /** Value of products.name_sort: the normalised name. */

@@ -1,5 +1,6 @@
 /** Reads a search text: budget, colours, sizes, and the words that are left, corrected against the catalogue's own. */
-import { canonicalOf, conceptsIn, isStopWord, normalise, readArabizi, stem } from './normalise.ts';
+import { canonicalOf, conceptsIn, isStopWord, normalise, stem } from './normalise.ts';
+import type { Concept } from './normalise.ts';
 import { COLOR_WORDS } from './synonyms.ts';
 
 /** A word of the query: any of its alternatives has to stand in the text. */
@@ -99,14 +100,18 @@ function takeSizes(text: string): { rest: string; sizes: string[] } {
   return { rest: text.replace(SIZE_AFTER, collect).replace(SIZE_ALONE, collect), sizes: [...sizes] };
 }
 
-/** One word as a term: its stem, what it means in the synonym table, and the colour it names. */
+/** One word as a term: what it means in the synonym table, else its stem; and the colour that it names. */
 function termOf(word: string): Term {
-  const alternatives = new Set([stem(word)]);
-  const canonical = canonicalOf(word);
-  if (canonical !== undefined) alternatives.add(canonical);
+  // The index holds the canonical token wherever it holds a word of the group.
+  const alternatives = new Set([canonicalOf(word) ?? stem(word)]);
   const color = colorTerms.get(stem(word));
   if (color !== undefined) alternatives.add(color);
   return { alternatives: [...alternatives].map((text) => ({ text, prefix: false })) };
+}
+
+/** Synonyms of several words. */
+function phrasesIn(words: readonly string[]): Concept[] {
+  return conceptsIn(words.map(stem)).filter(({ start, end }) => end - start > 1);
 }
 
 /** Whether a word needs no correction. */
@@ -127,41 +132,31 @@ export async function understand(
   const budget = takeBudget(normalise(amounts));
   const { rest, sizes } = takeSizes(budget.rest);
   const words = rest.split(/\s+/).filter((word) => word !== '' && !isStopWord(word));
-  const last = words.at(-1);
-
-  const stems = words.map(stem);
-  const concepts = conceptsIn(stems);
-  const inPhrase = new Set(
-    concepts.filter((c) => c.end - c.start > 1).flatMap((c) => stems.map((_, i) => i).slice(c.start, c.end)),
-  );
-  const unknown = words.filter((word, index) => !inPhrase.has(index) && !isKnown(word));
+  const inPhrase = new Set(phrasesIn(words).flatMap(({ start, end }) => words.slice(start, end)));
+  const unknown = words.filter((word) => !inPhrase.has(word) && !isKnown(word));
   const corrections = unknown.length > 0 ? await correct(unknown) : new Map<string, string | null>();
+  const completing = options.completing === true && (words.at(-1)?.length ?? 0) >= 2;
 
+  const meant: string[] = [];
+  for (const [index, word] of words.entries()) {
+    const better = corrections.get(word);
+    // Nothing like it is sold: the other words decide. What is still being typed may become anything.
+    if (better === null && words.length > 1 && !(completing && index === words.length - 1)) continue;
+    meant.push(better ?? word);
+  }
   const terms: Term[] = [];
-  const shown: string[] = [];
-  let changed = false;
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] as string;
-    const phrase = concepts.find((c) => c.start === index && c.end - c.start > 1);
+  const phrases = phrasesIn(meant);
+  for (let index = 0; index < meant.length; index++) {
+    const phrase = phrases.find(({ start }) => start === index);
     if (phrase) {
       terms.push({ alternatives: [{ text: phrase.canonical, prefix: false }] });
-      shown.push(...words.slice(phrase.start, phrase.end));
       index = phrase.end - 1;
       continue;
     }
-    const completing =
-      options.completing === true && word === last && index === words.length - 1 && word.length >= 2;
-    const better = corrections.get(word);
-    if (better === null && !completing && words.length > 1) {
-      changed = true; // Nothing like it is sold: the other words decide.
-      continue;
-    }
-    if (better != null) changed = true;
-    const term = termOf(better ?? word);
-    if (completing) term.alternatives.push({ text: word, prefix: true });
-    terms.push(term);
-    shown.push(better ?? word);
+    terms.push(termOf(meant[index] as string));
   }
+  const typed = words.at(-1);
+  if (completing && typed !== undefined) terms.at(-1)?.alternatives.push({ text: typed, prefix: true });
   // All words unknown: searched as they are, which finds nothing, rather than everything.
   if (terms.length === 0 && words.length > 0) for (const word of words) terms.push(termOf(word));
   return {
@@ -170,7 +165,7 @@ export async function understand(
     minPrice: budget.minPrice,
     maxPrice: budget.maxPrice,
     sizes,
-    corrected: changed && shown.length > 0 ? shown.join(' ') : null,
+    corrected: meant.length > 0 && meant.join(' ') !== words.join(' ') ? meant.join(' ') : null,
   };
 }
 
@@ -184,10 +179,4 @@ export function queryText(understood: Pick<Understood, 'terms' | 'anyTerm'>): st
         `(${alternatives.map(({ text, prefix }) => quote(text) + (prefix ? ':*' : '')).join(' | ')})`,
     )
     .join(understood.anyTerm ? ' | ' : ' & ');
-}
-
-/** Whether an Arabizi reading of a word is worth trying beside the word itself. */
-export function otherReading(word: string): string | null {
-  const reading = readArabizi(word);
-  return reading === word ? null : reading;
 }

@@ -8,7 +8,7 @@ import { readArabizi, stem, synonymWords, vocabularyWords } from './normalise.ts
 const BATCH = 2_000;
 
 /**
- * Enters the words of all product, brand and category names, tags and colours in the vocabulary, in place of what was there.
+ * Enters the words of all products, brands and categories in the vocabulary, in place of what was there.
  * Called after a catalogue was loaded; returns the number of words.
  */
 export async function rebuildVocabulary(db: Kysely<Database>): Promise<number> {
@@ -22,12 +22,22 @@ export async function rebuildVocabulary(db: Kysely<Database>): Promise<number> {
   ]);
   for (const { name } of [...brands, ...categories]) add(name, 5);
   for (let after = 0; ;) {
-    const rows = await run<{ id: number; name: string; tags: string[]; colors: string[] }>(
+    const rows = await run<{
+      id: number;
+      name: string;
+      description: string;
+      tags: string[];
+      colors: string[];
+    }>(
       db,
-      'select id, name, tags, colors from products where id > $1 and active order by id limit $2',
+      'select id, name, description, tags, colors from products where id > $1 and active order by id limit $2',
       [after, BATCH],
     );
-    for (const row of rows) add([row.name, ...row.tags, ...row.colors].join(' . '));
+    // Descriptions are searched too, so their words are right; they are meant less often than those of names.
+    for (const row of rows) {
+      add([row.name, ...row.tags, ...row.colors].join(' . '), 3);
+      add(row.description);
+    }
     const lastRow = rows.at(-1);
     if (!lastRow || rows.length < BATCH) break;
     after = lastRow.id;
@@ -88,7 +98,7 @@ function nearest(asked: string, candidates: readonly Candidate[]): string | null
     if (Math.min(letters, sounds) > limit) continue;
     // A wrong first letter is rare; a frequent word is meant rather than a rare one.
     const cost =
-      letters + sounds + (askedSound[0] === sound(word)[0] ? 0 : 1) - Math.log10(1 + occurrences) / 5;
+      letters + sounds + (askedSound[0] === sound(word)[0] ? 0 : 1) - Math.log10(1 + occurrences) / 2;
     if (!best || cost < best.cost) best = { word, cost };
   }
   return best?.word ?? null;

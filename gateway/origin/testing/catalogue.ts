@@ -16,24 +16,48 @@ let serial = 0;
 const unique = (): number => ++serial;
 
 /** A category; its place in the tree follows from the parent. */
-export async function addCategory(db: Kysely<Database>, name: string, parent?: TestCategory, more: Partial<Insertable<CategoriesTable>> = {}): Promise<TestCategory> {
+export async function addCategory(
+  db: Kysely<Database>,
+  name: string,
+  parent?: TestCategory,
+  more: Partial<Insertable<CategoriesTable>> = {},
+): Promise<TestCategory> {
   const slug = more.slug ?? `${nameSortOf(name).replaceAll(' ', '-')}-${unique()}`;
   const { id } = await db
     .insertInto('categories')
-    .values({ name, depth: (parent?.path.length ?? 0) + 1, parent_id: parent?.id ?? null, ancestor_ids: parent?.path ?? [], ...more, slug })
+    .values({
+      name,
+      depth: (parent?.path.length ?? 0) + 1,
+      parent_id: parent?.id ?? null,
+      ancestor_ids: parent?.path ?? [],
+      ...more,
+      slug,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, slug, name, path: [...(parent?.path ?? []), id] };
 }
 
 /** A brand. */
-export async function addBrand(db: Kysely<Database>, name: string, more: Partial<Insertable<BrandsTable>> = {}): Promise<{ id: number; slug: string; name: string }> {
+export async function addBrand(
+  db: Kysely<Database>,
+  name: string,
+  more: Partial<Insertable<BrandsTable>> = {},
+): Promise<{ id: number; slug: string; name: string }> {
   const slug = `${nameSortOf(name).replaceAll(' ', '-')}-${unique()}`;
-  return db.insertInto('brands').values({ name, slug, ...more }).returning(['id', 'slug', 'name']).executeTakeFirstOrThrow();
+  return db
+    .insertInto('brands')
+    .values({ name, slug, ...more })
+    .returning(['id', 'slug', 'name'])
+    .executeTakeFirstOrThrow();
 }
 
 /** A seller. */
-export async function addSeller(db: Kysely<Database>, name: string, more: Partial<Insertable<SellersTable>> = {}): Promise<{ id: number; slug: string; name: string }> {
+export async function addSeller(
+  db: Kysely<Database>,
+  name: string,
+  more: Partial<Insertable<SellersTable>> = {},
+): Promise<{ id: number; slug: string; name: string }> {
   const slug = `${nameSortOf(name).replaceAll(' ', '-')}-${unique()}`;
   return db
     .insertInto('sellers')
@@ -42,7 +66,12 @@ export async function addSeller(db: Kysely<Database>, name: string, more: Partia
     .executeTakeFirstOrThrow();
 }
 
-export type NewProduct = Partial<Insertable<ProductsTable>> & { name: string; seller_id: number; category: TestCategory; brandName?: string };
+export type NewProduct = Partial<Insertable<ProductsTable>> & {
+  name: string;
+  seller_id: number;
+  category: TestCategory;
+  brandName?: string;
+};
 
 /** Products, priced as of now and searchable; returns their ids in the same order. */
 export async function addProducts(db: Kysely<Database>, products: readonly NewProduct[]): Promise<number[]> {
@@ -54,8 +83,10 @@ export async function addProducts(db: Kysely<Database>, products: readonly NewPr
       discount_price: product.discount_price ?? null,
       is_flash_sale: product.is_flash_sale ?? false,
       flash_sale_price: product.flash_sale_price ?? null,
-      flash_sale_starts_at: product.flash_sale_starts_at == null ? null : new Date(product.flash_sale_starts_at),
-      flash_sale_expires_at: product.flash_sale_expires_at == null ? null : new Date(product.flash_sale_expires_at),
+      flash_sale_starts_at:
+        product.flash_sale_starts_at == null ? null : new Date(product.flash_sale_starts_at),
+      flash_sale_expires_at:
+        product.flash_sale_expires_at == null ? null : new Date(product.flash_sale_expires_at),
       flash_sale_remaining_stock: product.flash_sale_remaining_stock ?? null,
     };
     const description = product.description ?? `Description ${n}`;
@@ -83,7 +114,11 @@ export async function addProducts(db: Kysely<Database>, products: readonly NewPr
   });
   const ids: number[] = [];
   for (let start = 0; start < rows.length; start += 200) {
-    const inserted = await db.insertInto('products').values(rows.slice(start, start + 200)).returning('id').execute();
+    const inserted = await db
+      .insertInto('products')
+      .values(rows.slice(start, start + 200))
+      .returning('id')
+      .execute();
     ids.push(...inserted.map(({ id }) => id));
   }
   return ids;

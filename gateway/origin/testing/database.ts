@@ -14,7 +14,10 @@ export const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL'] || undefined;
 /** Making the files of a new database costs seconds, unpacking them half of one: made once for each state of the migrations. */
 async function template(): Promise<string> {
   const migrations = await readMigrations();
-  const version = createHash('sha256').update(migrations.map(({ checksum }) => checksum).join()).digest('hex').slice(0, 16);
+  const version = createHash('sha256')
+    .update(migrations.map(({ checksum }) => checksum).join())
+    .digest('hex')
+    .slice(0, 16);
   const path = join(tmpdir(), `lawaj-test-${version}.tar`);
   if (!existsSync(path)) {
     const database = await openDatabase({ dataDir: null });

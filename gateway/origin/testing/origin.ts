@@ -38,10 +38,21 @@ function routeOf(method: string, path: string): Route | undefined {
 export async function startTestOrigin(given?: OriginDatabase): Promise<TestOrigin> {
   const database = given ?? (await openTestDatabase());
   const origin = await createOrigin({ database, serviceToken: TEST_SERVICE_TOKEN });
-  const ask = async <T>(method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}): Promise<Answer<T>> => {
-    const reply = await origin.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+  const ask = async <T>(
+    method: 'GET' | 'POST',
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> => {
+    const reply = await origin.app.inject({
+      method,
+      url,
+      headers,
+      ...(payload === undefined ? {} : { payload }),
+    });
     const body: unknown = JSON.parse(reply.body);
-    const schema: z.ZodType | undefined = reply.statusCode === 200 ? routeOf(method, url.split('?')[0] ?? '')?.response : ErrorBody;
+    const schema: z.ZodType | undefined =
+      reply.statusCode === 200 ? routeOf(method, url.split('?')[0] ?? '')?.response : ErrorBody;
     if (!schema) throw new Error(`No route for ${method} ${url}`);
     return { status: reply.statusCode, body: schema.parse(body) as T };
   };

@@ -52,7 +52,8 @@ function alphabetical(category: Category): Category {
 export function categoriesResponse(snapshot: DirectorySnapshot, counts: ProductCounts): CategoriesResponse {
   const tree = snapshot.topLevel.map((node) => toCategory(node, counts));
   const everywhere = [...snapshot.categories.values()].filter((node) => node.visible).sort(byDisplayOrder);
-  const marked = (is: (node: CategoryNode) => boolean): Category[] => everywhere.filter(is).map((node) => toCategory(node, counts));
+  const marked = (is: (node: CategoryNode) => boolean): Category[] =>
+    everywhere.filter(is).map((node) => toCategory(node, counts));
   return {
     categories: tree,
     // Featured ones first; the sort is stable, so each part keeps its display order.

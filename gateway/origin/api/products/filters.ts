@@ -4,7 +4,7 @@ import type { ProductListQuery } from '../../../contract/catalogue.ts';
 import { fromTnd } from '../../../contract/money.ts';
 import type { Understood } from '../../search/understand.ts';
 import { queryText } from '../../search/understand.ts';
-import type { DirectorySnapshot } from '../directory.ts';
+import type { CategoryNode, DirectorySnapshot } from '../directory.ts';
 import { ApiError, badInput } from '../errors.ts';
 import { parseIds, parseWords } from '../lists.ts';
 import { Parameters } from '../run.ts';
@@ -20,8 +20,20 @@ export interface Conditions {
   parameters: Parameters;
   /** Nothing can match: no statement is needed. */
   impossible: boolean;
+  /** What is asked for, one word a condition: with the sort it tells whether an index has both. */
+  kinds: string[];
   /** Few kinds of such statements exist, so that they can be kept prepared. */
   common: boolean;
+}
+
+/** The products of a category and all below it, by the index that serves it best; with the name of that kind of condition. */
+export function inCategory(category: CategoryNode, parameters: Parameters): { kind: string; sql: string } {
+  const id = `${parameters.add(category.id)}::bigint`;
+  if (category.depth <= 2)
+    return { kind: 'path', sql: `p.category_path[${category.depth === 1 ? 1 : 2}] = ${id}` };
+  // A category without any below is one value of an indexed column.
+  if (category.children.length === 0) return { kind: 'leaf', sql: `p.category_id = ${id}` };
+  return { kind: 'category', sql: `p.category_path @> array[${id}]` };
 }
 
 /** In stock now: pieces are there and they are sold. */
@@ -46,18 +58,18 @@ export function conditionsOf(
   const parameters = new Parameters();
   const parts: string[] = ['p.active'];
   let impossible = false;
-  let kinds = 0;
+  const kinds: string[] = [];
   let common = true;
-  const all = (sql: string): void => {
+  const all = (kind: string, sql: string): void => {
     parts.push(sql);
-    kinds++;
+    kinds.push(kind);
   };
-  const rare = (sql: string): void => {
-    all(sql);
+  const rare = (kind: string, sql: string): void => {
+    all(kind, sql);
     common = false;
   };
-  const flag = (value: boolean | undefined, sql: string): void => {
-    if (value !== undefined) all(value ? sql : `not ${sql}`);
+  const flag = (kind: string, value: boolean | undefined, sql: string): void => {
+    if (value !== undefined) all(value ? kind : `not ${kind}`, value ? sql : `not ${sql}`);
   };
   const idsOf = (slugs: string, bySlug: ReadonlyMap<string, { id: number }>): number[] =>
     parseWords(slugs).flatMap((slug) => bySlug.get(slug)?.id ?? []);
@@ -67,37 +79,45 @@ export function conditionsOf(
   if (snapshot.hiddenCategoryIds.length > 0)
     parts.push(`not p.category_path && ${parameters.add(snapshot.hiddenCategoryIds)}::bigint[]`);
 
-  flag(filter.isBestSeller, 'p.is_best_seller');
-  flag(filter.isFeatured, 'p.is_featured');
-  if (filter.isFlashSale !== undefined) all(filter.isFlashSale ? FLASH_ACTIVE_SQL : 'not p.is_flash_sale');
-  flag(filter.hasDiscount, '(p.discount_percent > 0)');
-  flag(filter.inStock, IN_STOCK_SQL);
-  flag(filter.hasWarranty, 'p.has_warranty');
+  flag('bestSeller', filter.isBestSeller, 'p.is_best_seller');
+  flag('featured', filter.isFeatured, 'p.is_featured');
+  if (filter.isFlashSale !== undefined)
+    all(
+      filter.isFlashSale ? 'flash' : 'not flash',
+      filter.isFlashSale ? FLASH_ACTIVE_SQL : 'not p.is_flash_sale',
+    );
+  flag('discount', filter.hasDiscount, '(p.discount_percent > 0)');
+  flag('inStock', filter.inStock, IN_STOCK_SQL);
+  flag('warranty', filter.hasWarranty, 'p.has_warranty');
   if (filter.minPrice !== undefined)
-    rare(`p.current_price >= ${parameters.add(fromTnd(filter.minPrice))}::bigint`);
+    rare('price', `p.current_price >= ${parameters.add(fromTnd(filter.minPrice))}::bigint`);
   if (filter.maxPrice !== undefined)
-    rare(`p.current_price <= ${parameters.add(fromTnd(filter.maxPrice))}::bigint`);
-  if (filter.minRating !== undefined) rare(`p.rating_average >= ${parameters.add(filter.minRating)}::real`);
-  if (filter.newSince !== undefined) rare(`p.created_at >= ${parameters.add(filter.newSince)}::timestamptz`);
-  if (filter.stockStatus !== undefined) all(`p.stock_status = ${parameters.add(filter.stockStatus)}::text`);
+    rare('price', `p.current_price <= ${parameters.add(fromTnd(filter.maxPrice))}::bigint`);
+  if (filter.minRating !== undefined)
+    rare('rating', `p.rating_average >= ${parameters.add(filter.minRating)}::real`);
+  if (filter.newSince !== undefined)
+    rare('since', `p.created_at >= ${parameters.add(filter.newSince)}::timestamptz`);
+  if (filter.stockStatus !== undefined)
+    all('status', `p.stock_status = ${parameters.add(filter.stockStatus)}::text`);
   if (filter.category !== undefined) {
     const category = snapshot.categoryBySlug.get(filter.category);
     if (category?.visible !== true) impossible = true;
-    // A category without any below is one value of an indexed column; otherwise the path tells.
-    else if (category.children.length === 0) all(`p.category_id = ${parameters.add(category.id)}::bigint`);
-    else all(`p.category_path @> array[${parameters.add(category.id)}::bigint]`);
+    else {
+      const { kind, sql } = inCategory(category, parameters);
+      all(kind, sql);
+    }
   }
   if (filter.brand !== undefined) {
     const ids = idsOf(filter.brand, snapshot.brandBySlug);
     if (ids.length === 0) impossible = true;
-    else if (ids.length === 1) all(`p.brand_id = ${parameters.add(ids[0])}::bigint`);
-    else rare(`p.brand_id = any(${parameters.add(ids)}::bigint[])`);
+    else if (ids.length === 1) all('brand', `p.brand_id = ${parameters.add(ids[0])}::bigint`);
+    else rare('brands', `p.brand_id = any(${parameters.add(ids)}::bigint[])`);
   }
   if (filter.seller !== undefined) {
     const ids = idsOf(filter.seller, snapshot.sellerBySlug);
     if (ids.length === 0) impossible = true;
-    else if (ids.length === 1) all(`p.seller_id = ${parameters.add(ids[0])}::bigint`);
-    else rare(`p.seller_id = any(${parameters.add(ids)}::bigint[])`);
+    else if (ids.length === 1) all('seller', `p.seller_id = ${parameters.add(ids[0])}::bigint`);
+    else rare('sellers', `p.seller_id = any(${parameters.add(ids)}::bigint[])`);
   }
   if (filter.color !== undefined) {
     const colors = parseWords(filter.color);
@@ -105,18 +125,19 @@ export function conditionsOf(
     if (unknown !== undefined)
       throw badInput('color', `"${unknown}" is not one of ${PRODUCT_COLORS.join(', ')}`);
     if (colors.length === 0) throw badInput('color', 'names no colour');
-    rare(`p.colors && ${parameters.add(colors)}::text[]`);
+    rare('color', `p.colors && ${parameters.add(colors)}::text[]`);
   }
   if (filter.ids !== undefined) {
     const ids = parseIds('ids', filter.ids);
     if (ids.length === 0) impossible = true;
-    else all(`p.id = any(${parameters.add(ids)}::bigint[])`);
+    else all('ids', `p.id = any(${parameters.add(ids)}::bigint[])`);
   }
   if (understood) {
     common = false;
+    kinds.push('search');
     parts.push(...searchConditions(understood, parameters));
   }
-  return { sql: parts.join(' and '), parameters, impossible, common: common && kinds <= 1 };
+  return { sql: parts.join(' and '), parameters, impossible, kinds, common: common && kinds.length <= 1 };
 }
 
 function searchConditions(understood: Understood, parameters: Parameters): string[] {

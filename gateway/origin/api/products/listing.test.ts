@@ -62,7 +62,9 @@ beforeAll(async () => {
       flash_sale_starts_at: flash && draw(2) === 0 ? new Date(now - HOUR + 3 * HOUR * draw(2)) : null,
       flash_sale_expires_at: flash && draw(3) > 0 ? new Date(now + HOUR * (draw(4) - 1) + HOUR / 2) : null,
       flash_sale_remaining_stock: flash ? [null, 0, 5][draw(3)] : null,
-      colors: [...new Set([PRODUCT_COLORS[draw(5)], PRODUCT_COLORS[draw(5)]])].filter((color) => color !== undefined),
+      colors: [...new Set([PRODUCT_COLORS[draw(5)], PRODUCT_COLORS[draw(5)]])].filter(
+        (color) => color !== undefined,
+      ),
       has_warranty: draw(2) === 0,
       active: draw(10) > 0,
       created_at: new Date(now - 60_000 * draw(90) - index),
@@ -71,7 +73,9 @@ beforeAll(async () => {
   const ids = await addProducts(db, rows);
   const shown = new Map<string, ProductSummary>();
   for (let start = 0; start < ids.length; start += 100) {
-    const { body } = await shop.get<ProductPage>(`/v1/admin/products?limit=100&ids=${ids.slice(start, start + 100).join(',')}`);
+    const { body } = await shop.get<ProductPage>(
+      `/v1/admin/products?limit=100&ids=${ids.slice(start, start + 100).join(',')}`,
+    );
     for (const product of body.products) shown.set(product._id, product);
   }
   products = rows.flatMap((row, index) => {
@@ -86,9 +90,12 @@ type Item = (typeof products)[number];
 const present = (item: Item): number => {
   const { shown } = item;
   if (shown.hasFlashSale && shown.flashSalePrice !== null) return fromTnd(shown.flashSalePrice);
-  return shown.discountPrice !== null && fromTnd(shown.discountPrice) < fromTnd(shown.price) ? fromTnd(shown.discountPrice) : fromTnd(shown.price);
+  return shown.discountPrice !== null && fromTnd(shown.discountPrice) < fromTnd(shown.price)
+    ? fromTnd(shown.discountPrice)
+    : fromTnd(shown.price);
 };
-const percent = (item: Item): number => Math.round(((fromTnd(item.shown.price) - present(item)) / fromTnd(item.shown.price)) * 100);
+const percent = (item: Item): number =>
+  Math.round(((fromTnd(item.shown.price) - present(item)) / fromTnd(item.shown.price)) * 100);
 const inStock = (item: Item): boolean => item.shown.stock > 0 && item.shown.stockStatus !== 'Out of Stock';
 
 /** The filters again, as plain as can be. */
@@ -104,7 +111,8 @@ const ORACLE: Record<string, (item: Item, value: string) => boolean> = {
   maxPrice: (item, value) => present(item) <= fromTnd(value),
   minRating: (item, value) => item.shown.ratingAverage >= Number(value),
   newSince: (item, value) => Date.parse(item.shown.createdAt) >= Date.parse(value),
-  category: (item, value) => item.category.path.includes(categories.find(({ slug }) => slug === value)?.id ?? -1),
+  category: (item, value) =>
+    item.category.path.includes(categories.find(({ slug }) => slug === value)?.id ?? -1),
   brand: (item, value) => value.split(',').includes(item.shown.brandRef?.slug ?? '-'),
   seller: (item, value) => value.split(',').includes(item.shown.seller.slug),
   color: (item, value) => value.split(',').some((color) => item.shown.colors.includes(color)),
@@ -117,7 +125,10 @@ const VALUES: Record<string, string | ((item: Item) => string | number)> = {
   ratingAverage: (item) => item.shown.ratingAverage,
   popularity: (item) => item.sold_count ?? 0,
   discount: percent,
-  flashSaleExpiresAt: (item) => (item.shown.flashSaleExpiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(item.shown.flashSaleExpiresAt)),
+  flashSaleExpiresAt: (item) =>
+    item.shown.flashSaleExpiresAt === null
+      ? Number.POSITIVE_INFINITY
+      : Date.parse(item.shown.flashSaleExpiresAt),
 };
 const DESCENDING = new Set(['createdAt', 'ratingAverage', 'popularity', 'discount']);
 
@@ -146,7 +157,9 @@ const filters = fc.record(
     minPrice: fc.integer({ min: 0, max: 30 }).map(String),
     maxPrice: fc.integer({ min: 0, max: 40 }).map((n) => `${n}.500`),
     minRating: fc.constantFrom('0', '2.5', '4'),
-    newSince: fc.integer({ min: 0, max: 90 }).map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString()),
+    newSince: fc
+      .integer({ min: 0, max: 90 })
+      .map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString()),
     category: fc.nat(3).map((n) => categories[n]?.slug ?? ''),
     brand: fc.subarray([0, 1, 2], { minLength: 1 }).map((list) => list.map((n) => brands[n]?.slug).join(',')),
     seller: fc.nat(1).map((n) => sellers[n]?.slug ?? ''),
@@ -168,19 +181,38 @@ describe('filters, sorts and pages', () => {
 
   test('any filter and sort gives what a plain search through all products gives', async () => {
     await fc.assert(
-      fc.asyncProperty(filters, fc.constantFrom(...Object.keys(VALUES)), fc.constantFrom('asc', 'desc', undefined), async (filter, by, given) => {
-        const order = given ?? (DESCENDING.has(by) ? 'desc' : 'asc');
-        const all = expected(filter as Record<string, string>, by, order);
-        const query = { ...(filter as Record<string, string>), sortBy: by, ...(given === undefined ? {} : { sortOrder: given }) };
-        const { status, body } = await shop.get<ProductPage>(urlOf({ ...query, limit: 100 }));
-        expect(status).toBe(200);
-        expect(ids(body)).toEqual(all.slice(0, 100));
-        expect(body.pagination).toMatchObject({ totalItems: all.length, totalPages: Math.ceil(all.length / 100), hasNext: all.length > 100, hasPrev: false });
-        if (all.length < 4) return;
-        const second = await shop.get<ProductPage>(urlOf({ ...query, limit: 3, page: 2 }));
-        expect(ids(second.body)).toEqual(all.slice(3, 6));
-        expect(second.body.pagination).toMatchObject({ currentPage: 2, hasPrev: true, hasNext: all.length > 6, totalItems: all.length });
-      }),
+      fc.asyncProperty(
+        filters,
+        fc.constantFrom(...Object.keys(VALUES)),
+        fc.constantFrom('asc', 'desc', undefined),
+        async (filter, by, given) => {
+          const order = given ?? (DESCENDING.has(by) ? 'desc' : 'asc');
+          const all = expected(filter as Record<string, string>, by, order);
+          const query = {
+            ...(filter as Record<string, string>),
+            sortBy: by,
+            ...(given === undefined ? {} : { sortOrder: given }),
+          };
+          const { status, body } = await shop.get<ProductPage>(urlOf({ ...query, limit: 100 }));
+          expect(status).toBe(200);
+          expect(ids(body)).toEqual(all.slice(0, 100));
+          expect(body.pagination).toMatchObject({
+            totalItems: all.length,
+            totalPages: Math.ceil(all.length / 100),
+            hasNext: all.length > 100,
+            hasPrev: false,
+          });
+          if (all.length < 4) return;
+          const second = await shop.get<ProductPage>(urlOf({ ...query, limit: 3, page: 2 }));
+          expect(ids(second.body)).toEqual(all.slice(3, 6));
+          expect(second.body.pagination).toMatchObject({
+            currentPage: 2,
+            hasPrev: true,
+            hasNext: all.length > 6,
+            totalItems: all.length,
+          });
+        },
+      ),
       { numRuns: 120 },
     );
   });
@@ -192,7 +224,14 @@ describe('filters, sorts and pages', () => {
       let cursor: string | undefined;
       let last: ProductPage | undefined;
       for (let page = 1; ; page++) {
-        const { body } = await shop.get<ProductPage>(urlOf({ sortBy: by, sortOrder: order, limit: 37, ...(cursor === undefined ? {} : { after: cursor }) }));
+        const { body } = await shop.get<ProductPage>(
+          urlOf({
+            sortBy: by,
+            sortOrder: order,
+            limit: 37,
+            ...(cursor === undefined ? {} : { after: cursor }),
+          }),
+        );
         seen.push(...ids(body));
         expect(body.pagination.currentPage).toBe(page);
         expect(body.cursors).toHaveLength(body.products.length);
@@ -204,7 +243,9 @@ describe('filters, sorts and pages', () => {
       const back: string[] = ids(last);
       let before = last.cursors[0];
       for (;;) {
-        const { body } = await shop.get<ProductPage>(urlOf({ sortBy: by, sortOrder: order, limit: 37, before: before ?? '' }));
+        const { body } = await shop.get<ProductPage>(
+          urlOf({ sortBy: by, sortOrder: order, limit: 37, before: before ?? '' }),
+        );
         back.unshift(...ids(body));
         if (!body.pagination.hasPrev) break;
         before = body.cursors[0];
@@ -223,7 +264,10 @@ describe('filters, sorts and pages', () => {
     for (const field of ['category', 'brand', 'seller']) {
       const { status, body } = await shop.get<ProductPage>(urlOf({ [field]: 'there-is-no-such' }));
       expect(status).toBe(200);
-      expect(body).toMatchObject({ products: [], pagination: { totalItems: 0, totalPages: 0, hasNext: false } });
+      expect(body).toMatchObject({
+        products: [],
+        pagination: { totalItems: 0, totalPages: 0, hasNext: false },
+      });
     }
   });
 });
@@ -232,19 +276,32 @@ describe('paging while the list grows', () => {
   test('by cursor nothing is lost and nothing comes twice', async () => {
     const category = await addCategory(shop.database.db, 'Arrivages');
     const seller = sellers[0] as { id: number };
-    const make = (n: number, at: number): NewProduct => ({ name: `Arrivage ${n}`, seller_id: seller.id, category, created_at: new Date(at) });
+    const make = (n: number, at: number): NewProduct => ({
+      name: `Arrivage ${n}`,
+      seller_id: seller.id,
+      category,
+      created_at: new Date(at),
+    });
     const start = Date.now() - HOUR;
-    const first = await addProducts(shop.database.db, Array.from({ length: 30 }, (_, n) => make(n, start + n * 10)));
+    const first = await addProducts(
+      shop.database.db,
+      Array.from({ length: 30 }, (_, n) => make(n, start + n * 10)),
+    );
     shop.forget();
     const seen: string[] = [];
     let cursor: string | undefined;
     for (;;) {
-      const { body } = await shop.get<ProductPage>(urlOf({ category: category.slug, limit: 7, ...(cursor === undefined ? {} : { after: cursor }) }));
+      const { body } = await shop.get<ProductPage>(
+        urlOf({ category: category.slug, limit: 7, ...(cursor === undefined ? {} : { after: cursor }) }),
+      );
       seen.push(...ids(body));
       if (!body.pagination.hasNext) break;
       cursor = body.cursors.at(-1);
       // Newer ones, and one at the very instant of the cursor's product.
-      await addProducts(shop.database.db, [make(100, Date.now()), make(101, Date.parse(body.products.at(-1)?.createdAt ?? ''))]);
+      await addProducts(shop.database.db, [
+        make(100, Date.now()),
+        make(101, Date.parse(body.products.at(-1)?.createdAt ?? '')),
+      ]);
     }
     expect(new Set(seen).size).toBe(seen.length);
     for (const id of first) expect(seen).toContain(String(id));
@@ -332,7 +389,8 @@ describe('what is not on sale', () => {
     const { body } = await shop.get<ProductPage>(`/v1/admin/products?ids=${byHidden},${inClosed}`);
     expect(body.products).toEqual([]);
     expect(body.pagination.totalItems).toBe(0);
-    for (const id of [byHidden, inClosed]) expect((await shop.get<ErrorBody>(`/v1/products/${id}`)).status).toBe(404);
+    for (const id of [byHidden, inClosed])
+      expect((await shop.get<ErrorBody>(`/v1/products/${id}`)).status).toBe(404);
     const listed = await shop.get<ProductPage>('/v1/admin/products?input=cache');
     expect(ids(listed.body)).not.toContain(String(byHidden));
   });

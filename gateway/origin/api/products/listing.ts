@@ -18,11 +18,13 @@ import { assertPublic, conditionsOf } from './filters.ts';
 import type { Conditions, ProductFilter } from './filters.ts';
 import { SUMMARY_SELECT, toSummary } from './rows.ts';
 import type { SummaryRow } from './rows.ts';
-import { SORTS, SORT_SELECT } from './sorts.ts';
+import { SORTS, SORT_SELECT, isIndexed } from './sorts.ts';
 import type { ColumnSort, Order } from './sorts.ts';
 
 type SortedRow = SummaryRow & { name_sort: string; sold_count: number };
 
+/** So many products are sorted in less time than a walk past others might take. */
+const FEW = 4_000;
 const COUNT_AGE = 15_000;
 const RANKING_AGE = 10_000;
 const UNDERSTOOD_AGE = 60_000;
@@ -84,7 +86,7 @@ export class ProductListings {
     const found =
       by === 'relevance' && understood
         ? await this.#byRelevance(build, understood, normalise(input ?? ''), order, limit, position)
-        : await this.#byColumn(build, by as ColumnSort, order, limit, position, filter.ids !== undefined);
+        : await this.#byColumn(build, by as ColumnSort, order, limit, position);
     const covering = await this.#directory.covering(found.rows);
     const now = Date.now();
     return {
@@ -154,7 +156,6 @@ export class ProductListings {
     order: Order,
     limit: number,
     position: Position,
-    unique: boolean,
   ): Promise<Found> {
     const sort = SORTS[by];
     const conditions = build();
@@ -173,13 +174,22 @@ export class ProductListings {
       where += ` and (${sort.expression}, p.id) ${direction === 'asc' ? '>' : '<'} (${value}::${sort.type}, ${id}::bigint)`;
     }
     const take = parameters.add(limit + 1);
-    // What is skipped is read from the index alone.
-    const statement =
-      offset === 0
-        ? `select ${SUMMARY_SELECT}, ${SORT_SELECT} from products p where ${where} ${ordering} limit ${take}`
-        : `select ${SUMMARY_SELECT}, ${SORT_SELECT} from products p join (
-             select p.id from products p where ${where} ${ordering} limit ${take} offset ${parameters.add(offset)}
-           ) page on page.id = p.id ${ordering}`;
+    const unique = conditions.kinds.includes('ids');
+    // Few products that no index sorts: all are read and sorted. Walking along the sort might pass all the others first.
+    const few = !unique && !isIndexed(conditions.kinds, by) && (await this.count(build())) <= FEW;
+    const columns = `select ${SUMMARY_SELECT}, ${SORT_SELECT} from`;
+    let statement: string;
+    if (few) {
+      const matching = `(select p.id, ${sort.expression} as place from products p where ${where} offset 0) m`;
+      const page = `(select m.id from ${matching} order by m.place ${direction}, m.id ${direction} limit ${take} offset ${parameters.add(offset)}) page`;
+      statement = `${columns} ${page} join products p on p.id = page.id ${ordering}`;
+    } else if (offset > 0) {
+      // What is skipped is read from the index alone.
+      const page = `(select p.id from products p where ${where} ${ordering} limit ${take} offset ${parameters.add(offset)}) page`;
+      statement = `${columns} ${page} join products p on p.id = page.id ${ordering}`;
+    } else {
+      statement = `${columns} products p where ${where} ${ordering} limit ${take}`;
+    }
     const rows = await run<SortedRow>(this.#db, statement, parameters.values, conditions.common);
     const more = rows.length > limit;
     if (more) rows.pop();

@@ -6,6 +6,8 @@ import type { OriginContext } from '../context.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { notFound } from '../errors.ts';
 import { Parameters, run } from '../run.ts';
+import { inCategory } from './filters.ts';
+import { isIndexed } from './sorts.ts';
 import { DETAIL_SELECT, SUMMARY_SELECT, toDetail, toSummary } from './rows.ts';
 import type { DetailRow, SummaryRow } from './rows.ts';
 
@@ -87,7 +89,9 @@ export async function relatedProducts(
   const [self, category, brand, price] = [row.id, row.category_id, row.brand_id, row.current_price].map(
     (value) => parameters.add(value),
   );
-  const above = parameters.add(row.category_path.at(-2) ?? row.category_id);
+  const own = snapshot.categories.get(row.category_id);
+  const above = own?.parent ?? own;
+  const nearby = above ? inCategory(above, parameters) : { kind: 'none', sql: 'false' };
   const [hiddenSellers, hiddenCategories] = [snapshot.hiddenSellerIds, snapshot.hiddenCategoryIds].map(
     (ids) => parameters.add(ids),
   );
@@ -102,7 +106,12 @@ export async function relatedProducts(
        ${nearest(`p.category_id = ${category}::bigint and p.current_price >= ${price}::bigint`, 'p.current_price, p.id')}
        union ${nearest(`p.category_id = ${category}::bigint and p.current_price < ${price}::bigint`, 'p.current_price desc, p.id desc')}
        union ${nearest(`p.brand_id = ${brand}::bigint`, 'p.created_at desc, p.id desc')}
-       union ${nearest(`p.category_path @> array[${above}::bigint]`, 'p.sold_count desc, p.id desc')}
+       union ${
+         isIndexed([nearby.kind], 'popularity')
+           ? nearest(nearby.sql, 'p.sold_count desc, p.id desc')
+           : `(select n.id from (select p.id, p.sold_count from products p where ${onSale} and ${nearby.sql} offset 0) n
+                order by n.sold_count desc, n.id desc limit ${CANDIDATES})`
+       }
      )
      select ${SUMMARY_SELECT} from candidates c join products p on p.id = c.id
      order by (p.category_id = ${category}::bigint)::int * 2 + coalesce((p.brand_id = ${brand}::bigint)::int, 0)

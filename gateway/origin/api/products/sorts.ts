@@ -80,3 +80,25 @@ export const SORTS: Readonly<Record<ColumnSort, Sort>> = {
 
 /** Columns that sorts need beyond what a summary selects. */
 export const SORT_SELECT = 'p.name_sort, p.sold_count';
+
+/** Conditions (one alone) whose products an index holds in the order of these sorts. */
+const INDEXED: Readonly<Record<string, readonly ColumnSort[]>> = {
+  path: ['createdAt', 'price', 'popularity'],
+  leaf: ['createdAt', 'price'],
+  brand: ['createdAt'],
+  seller: ['createdAt'],
+  status: ['createdAt'],
+  bestSeller: ['createdAt'],
+  featured: ['createdAt'],
+  flash: ['flashSaleExpiresAt'],
+  price: ['price'],
+  since: ['createdAt'],
+  rating: ['ratingAverage'],
+  discount: ['discount'],
+};
+
+/** Whether an index gives products under these conditions already sorted, so that a page reads little more than itself. */
+export function isIndexed(kinds: readonly string[], by: ColumnSort): boolean {
+  const [first, ...others] = new Set(kinds);
+  return first === undefined || (others.length === 0 && (INDEXED[first]?.includes(by) ?? false));
+}

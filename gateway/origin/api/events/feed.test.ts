@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '../../../contract/errors.ts';
+import type { FeedPage } from '../../../contract/events.ts';
+import { TEST_DATABASE_URL } from '../../testing/database.ts';
+import { TEST_SERVICE_TOKEN, startTestOrigin } from '../../testing/origin.ts';
+import type { TestOrigin } from '../../testing/origin.ts';
+import { emit } from './feed.ts';
+
+let shop: TestOrigin;
+beforeAll(async () => {
+  shop = await startTestOrigin();
+});
+afterAll(() => shop.close());
+
+const auth = { authorization: `Bearer ${TEST_SERVICE_TOKEN}` };
+const read = async (query: string): Promise<FeedPage> => {
+  const { status, body } = await shop.get<FeedPage>(`/v1/events${query}`, auth);
+  expect(status).toBe(200);
+  return body;
+};
+
+/** Other transactions of the server (of other tests) hold the feed back for a moment: what is committed comes soon. */
+async function readUntil(cursor: string, count: number): Promise<FeedPage> {
+  const events: FeedPage['events'] = [];
+  let at = cursor;
+  for (let attempt = 0; attempt < 60 && events.length < count; attempt++) {
+    const page = await read(`?after=${at}&wait=1`);
+    events.push(...page.events);
+    at = page.cursor;
+  }
+  return { events, cursor: at };
+}
+
+describe('the feed', () => {
+  test('without a cursor it gives the present end; from there on, what is written', async () => {
+    const { db } = shop.database;
+    await emit(db, 'brand.changed', '1');
+    const { events, cursor } = await read('');
+    expect(events).toEqual([]);
+    await emit(db, 'product.changed', '42', { reason: 'test' });
+    await emit(db, 'seller.changed', '7');
+    const page = await readUntil(cursor, 2);
+    expect(page.events.map(({ type, subject, data }) => ({ type, subject, data }))).toEqual([
+      { type: 'product.changed', subject: '42', data: { reason: 'test' } },
+      { type: 'seller.changed', subject: '7', data: {} },
+    ]);
+    expect(await read(`?after=${page.cursor}`)).toEqual({ events: [], cursor: page.cursor });
+  });
+
+  test('pages go on where the last one ended', async () => {
+    const { cursor } = await read('');
+    for (const subject of ['a', 'b', 'c']) await emit(shop.database.db, 'review.changed', subject);
+    await readUntil(cursor, 3);
+    const first = await read(`?after=${cursor}&limit=2`);
+    expect(first.events.map(({ subject }) => subject)).toEqual(['a', 'b']);
+    const second = await read(`?after=${first.cursor}&limit=2`);
+    expect(second.events.map(({ subject }) => subject)).toEqual(['c']);
+  });
+
+  test('a change that is rolled back tells nothing', async () => {
+    const { cursor } = await read('');
+    await expect(
+      shop.database.db.transaction().execute(async (trx) => {
+        await emit(trx, 'product.changed', 'never');
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await emit(shop.database.db, 'product.changed', 'after');
+    expect((await readUntil(cursor, 1)).events.map(({ subject }) => subject)).toEqual(['after']);
+  });
+
+  test('who waits is answered as soon as something is written, not at the end of the wait', async () => {
+    const { cursor } = await read('');
+    const began = performance.now();
+    const waiting = read(`?after=${cursor}&wait=10`);
+    setTimeout(() => void emit(shop.database.db, 'homepage.changed', 'v0'), 150);
+    const page = await waiting;
+    expect(page.events.map(({ type }) => type)).toEqual(['homepage.changed']);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  test('an event makes the origin forget what it holds in memory', async () => {
+    const { db } = shop.database;
+    const { id } = await db
+      .insertInto('brands')
+      .values({ slug: 'marque-feed', name: 'Avant' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    shop.forget();
+    expect((await shop.get<{ name: string }>('/v1/brands/marque-feed')).body.name).toBe('Avant');
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('brands').set({ name: 'Après' }).where('id', '=', id).execute();
+      await emit(trx, 'brand.changed', String(id));
+    });
+    await expect
+      .poll(async () => (await shop.get<{ name: string }>('/v1/brands/marque-feed')).body.name, {
+        timeout: 15_000,
+      })
+      .toBe('Après');
+  });
+
+  test('only who has the service token may read', async () => {
+    expect((await shop.get<ErrorBody>('/v1/events')).status).toBe(401);
+    expect((await shop.get<ErrorBody>('/v1/events', { authorization: 'Bearer wrong' })).status).toBe(403);
+  });
+
+  test.each([
+    ['after', '?after=x'],
+    ['after', '?after=1-2-3'],
+    ['limit', '?limit=501'],
+    ['wait', '?wait=31'],
+  ])('names %s for %s', async (field, query) => {
+    const { status, body } = await shop.get<ErrorBody>(`/v1/events${query}`, auth);
+    expect(status).toBe(400);
+    expect(body.error.fields?.[0]?.field).toBe(field);
+  });
+});
+
+// PGlite has one session: there is nothing to overtake.
+describe.runIf(TEST_DATABASE_URL !== undefined)('several transactions at once', () => {
+  test('one that took an earlier number and commits later is not skipped', async () => {
+    const { db } = shop.database;
+    const { cursor } = await read('');
+    const slow = await db.startTransaction().execute();
+    await emit(slow, 'product.changed', 'slow');
+    await emit(db, 'product.changed', 'fast');
+    // The fast one is committed, but an older one still runs: neither may be given out yet.
+    const during = await read(`?after=${cursor}`);
+    expect(during.events).toEqual([]);
+    await slow.commit().execute();
+    const page = await readUntil(during.cursor, 2);
+    expect(page.events.map(({ subject }) => subject)).toEqual(['slow', 'fast']);
+  });
+
+  test('a flood of writers: every event comes once', async () => {
+    const { db } = shop.database;
+    const { cursor } = await read('');
+    const writers = Array.from({ length: 40 }, (_, n) =>
+      db.transaction().execute(async (trx) => {
+        await emit(trx, 'product.stock', `w${n}`);
+        await new Promise((resolve) => setTimeout(resolve, (n * 7) % 23));
+      }),
+    );
+    const reading = readUntil(cursor, 40);
+    await Promise.all(writers);
+    const { events } = await reading;
+    expect(events.map(({ subject }) => subject).sort()).toEqual(
+      Array.from({ length: 40 }, (_, n) => `w${n}`).sort(),
+    );
+  });
+});

@@ -13,7 +13,7 @@ import { ageInDays, FLASH_TOTAL, flashPlan, flashPrice, historyOf } from './cale
 import { allFamilies, CATEGORIES, demoProducts, type DemoProduct } from './generate.ts';
 import { HOME_RECIPES, homeContent } from './home.ts';
 import { list } from './model.ts';
-import { hash, random } from './random.ts';
+import { hash, random } from '../../media/random.ts';
 import { demoReview, reviewCount } from './reviews.ts';
 import { RETURN_POLICIES, SELLERS } from './sellers.ts';
 import { slugify } from './words.ts';

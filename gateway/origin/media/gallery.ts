@@ -1,0 +1,156 @@
+/** Makes the shop's pictures once and keeps them: looked up by key, composed on demand, encoded, stored. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import type { Database } from '../db/tables.ts';
+import { compose } from './compose.ts';
+import { Jobs } from './jobs.ts';
+import type { Format, Width } from './ladder.ts';
+import { readPictureKey, Recipe } from './recipe.ts';
+import { PictureStore } from './store.ts';
+
+export interface Picture {
+  data: Buffer;
+  format: Format;
+  etag: string;
+}
+
+export interface GalleryOptions {
+  db: Kysely<Database>;
+  /** Pictures are kept in `<dataDir>/media`. */
+  dataDir: string;
+  /** Bytes kept on disk at most; default 512 MiB. */
+  diskLimit?: number;
+  /** Pictures that may wait to be made at once; default 64. */
+  queueLimit?: number;
+  /** Told of each composition; for tests and measurements. */
+  onCompose?: (key: string, width: number) => void;
+}
+
+/** A key is asked for again and again; an unknown one is remembered for a while too, so that guessing is cheap. */
+const RECIPE_TTL = 300_000;
+const encode = (image: sharp.Sharp, format: Format): Promise<Buffer> =>
+  format === 'webp' ? image.webp({ quality: 82, effort: 3 }).toBuffer() : image.avif({ quality: 60, effort: 2 }).toBuffer();
+
+// One thread a picture and two pictures at once: the rest of the machine belongs to the shop.
+sharp.concurrency(1);
+sharp.cache({ memory: 24, files: 0, items: 60 });
+
+export class Gallery {
+  readonly #db: Kysely<Database>;
+  readonly #store: PictureStore;
+  readonly #jobs: Jobs;
+  readonly #onCompose: (key: string, width: number) => void;
+  readonly #recipes = new LRUCache<string, { recipe: Recipe | null; views: number }>({ max: 8_000, ttl: RECIPE_TTL });
+  readonly #hot = new LRUCache<string, Picture>({ maxSize: 32 * 1024 * 1024, sizeCalculation: (one) => one.data.length + 200 });
+  readonly #making = new Map<string, Promise<Picture>>();
+  readonly #planned = new Set<string>();
+
+  constructor(options: GalleryOptions) {
+    this.#db = options.db;
+    this.#store = new PictureStore(join(options.dataDir, 'media'), options.diskLimit ?? 512 * 1024 * 1024);
+    this.#jobs = new Jobs({ running: 2, waiting: options.queueLimit ?? 64 });
+    this.#onCompose = options.onCompose ?? (() => undefined);
+  }
+
+  /** The recipe behind a key; null when there is no such picture. */
+  async #recipeOf(key: string): Promise<{ recipe: Recipe; view: number } | null> {
+    const read = readPictureKey(key);
+    if (!read) return null;
+    let known = this.#recipes.get(read.setKey);
+    if (!known) {
+      const row = await this.#db.selectFrom('pictures').select(['recipe', 'views']).where('key', '=', read.setKey).executeTakeFirst();
+      const parsed = row ? Recipe.safeParse(row.recipe) : null;
+      known = { recipe: parsed?.success ? parsed.data : null, views: row?.views ?? 0 };
+      this.#recipes.set(read.setKey, known);
+    }
+    return known.recipe && read.view < known.views ? { recipe: known.recipe, view: read.view } : null;
+  }
+
+  /**
+   * A picture at a width. Asked for AVIF it gives the AVIF when there is one; else a WebP at once, and the AVIF is made in a quiet
+   * moment. Null for an unknown key. Throws BusyError when too many others are being made.
+   */
+  async picture(key: string, width: Width, wanted: Format): Promise<Picture | null> {
+    if (wanted === 'avif') {
+      const ready = await this.#ready(`${key}.${width}.avif`, 'avif');
+      if (ready) return ready;
+    }
+    const name = `${key}.${width}.webp`;
+    const ready = await this.#ready(name, 'webp');
+    const picture = ready ?? (await this.#make(key, width, name));
+    if (picture && wanted === 'avif') this.#planAvif(key, width);
+    return picture;
+  }
+
+  async #ready(name: string, format: Format): Promise<Picture | null> {
+    const hot = this.#hot.get(name);
+    if (hot) return hot;
+    // The name is a file's: only what a key can be may become one.
+    if (!/^[a-z0-9]+-\d{1,2}\.\d+\.(avif|webp)$/.test(name)) return null;
+    const data = await this.#store.read(name);
+    return data ? this.#keep(name, data, format) : null;
+  }
+
+  #keep(name: string, data: Buffer, format: Format): Picture {
+    const picture = { data, format, etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"` };
+    this.#hot.set(name, picture);
+    return picture;
+  }
+
+  async #make(key: string, width: Width, name: string): Promise<Picture | null> {
+    const found = await this.#recipeOf(key);
+    if (!found) return null;
+    let making = this.#making.get(name);
+    if (!making) {
+      making = this.#jobs.run(async () => {
+        this.#onCompose(key, width);
+        const data = await encode(await compose(found.recipe, found.view, width), 'webp');
+        await this.#store.write(name, data);
+        return this.#keep(name, data, 'webp');
+      });
+      this.#making.set(name, making);
+      void making.catch(() => undefined).finally(() => this.#making.delete(name));
+    }
+    return making;
+  }
+
+  #planAvif(key: string, width: Width): void {
+    const name = `${key}.${width}.avif`;
+    if (this.#planned.has(name) || this.#planned.size > 500) return;
+    this.#planned.add(name);
+    const accepted = this.#jobs.whenIdle(async () => {
+      this.#planned.delete(name);
+      const found = await this.#recipeOf(key);
+      if (!found) return;
+      const data = await encode(await compose(found.recipe, found.view, width), 'avif');
+      await this.#store.write(name, data);
+      this.#keep(name, data, 'avif');
+    });
+    if (!accepted) this.#planned.delete(name);
+  }
+
+  /** Makes these pictures in quiet moments, WebP and AVIF, so that the first visitor finds them. Unknown keys are skipped. */
+  warm(keys: readonly string[], widths: readonly Width[]): void {
+    for (const key of keys) {
+      for (const width of widths) {
+        this.#jobs.whenIdle(async () => {
+          if (!(await this.#store.has(`${key}.${width}.webp`))) {
+            const found = await this.#recipeOf(key);
+            if (!found) return;
+            const data = await encode(await compose(found.recipe, found.view, width), 'webp');
+            await this.#store.write(`${key}.${width}.webp`, data);
+          }
+          if (!(await this.#store.has(`${key}.${width}.avif`))) this.#planAvif(key, width);
+        }, true);
+      }
+    }
+  }
+
+  /** Lets what runs in the background end, and takes no more. */
+  close(): Promise<void> {
+    return this.#jobs.close();
+  }
+}

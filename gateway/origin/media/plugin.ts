@@ -1,0 +1,58 @@
+/** GET /media/:key?w=<px>: any stored picture at a rung of the ladder, as AVIF or WebP. */
+import type { FastifyInstance } from 'fastify';
+import { Gallery, type GalleryOptions } from './gallery.ts';
+import { BusyError } from './jobs.ts';
+import { acceptsAvif, MIME, roundUp, type Width } from './ladder.ts';
+
+export type MediaOptions = GalleryOptions;
+
+export interface Media {
+  gallery: Gallery;
+  /**
+   * Makes these pictures in the background, in order, whenever nobody else needs one. Takes keys or `/media/<key>` addresses, and
+   * widths of the ladder.
+   */
+  warmPictures(keys: readonly string[], widths?: readonly Width[]): void;
+}
+
+/** What stays the same for ever under its address. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/**
+ * A browser that takes AVIF may be given a WebP because it is there at once; a cache keeps that only briefly, so that the AVIF
+ * (about a third smaller) replaces it.
+ */
+const UNTIL_BETTER = 'public, max-age=300';
+
+/** Adds the route. Unknown keys answer 404, bad widths 400 naming `w`, an overfull line 503 with Retry-After. */
+export function registerMedia(app: FastifyInstance, options: MediaOptions): Media {
+  const gallery = new Gallery(options);
+  app.addHook('onClose', () => gallery.close());
+  app.get<{ Params: { key: string }; Querystring: { w?: string | string[] } }>('/media/:key', async (request, reply) => {
+    const { w } = request.query;
+    const width = Array.isArray(w) ? null : roundUp(w);
+    if (width === null) {
+      return reply.code(400).header('cache-control', 'no-store').send({ code: 'BAD_REQUEST', message: 'w must be a width in pixels from 1 to 10000', field: 'w' });
+    }
+    const wanted = acceptsAvif(request.headers.accept) ? 'avif' : 'webp';
+    try {
+      const picture = await gallery.picture(request.params.key, width, wanted);
+      if (!picture) return reply.code(404).header('cache-control', 'public, max-age=60').send({ code: 'NOT_FOUND', message: 'There is no such picture' });
+      reply
+        .header('content-type', MIME[picture.format])
+        .header('cache-control', picture.format === wanted ? IMMUTABLE : UNTIL_BETTER)
+        .header('vary', 'Accept')
+        .header('etag', picture.etag);
+      if (request.headers['if-none-match']?.includes(picture.etag)) return reply.code(304).send();
+      return reply.send(picture.data);
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error;
+      return reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send({ code: 'BUSY', message: 'Too many pictures are being made; try again in a moment' });
+    }
+  });
+  return {
+    gallery,
+    warmPictures(keys, widths = [640]) {
+      gallery.warm(keys.map((key) => key.replace(/^\/media\//, '')), widths);
+    },
+  };
+}

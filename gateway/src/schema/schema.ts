@@ -1,5 +1,6 @@
 /** The executable schema: every domain's type definitions and resolvers together. */
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { baseResolvers } from './base/resolvers.ts';
 import { cartResolvers } from './cart/resolvers.ts';
@@ -8,8 +9,9 @@ import { contentResolvers } from './content/resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { readTypeDefinitions } from './type-definitions.ts';
 
+/** Each call gives a schema of its own. */
 export function createSchema(): GraphQLSchema {
-  return makeExecutableSchema<GatewayContext>({
+  const schema = makeExecutableSchema<GatewayContext>({
     typeDefs: readTypeDefinitions(),
     resolvers: [baseResolvers, catalogueResolvers, contentResolvers, cartResolvers],
     resolverValidationOptions: {
@@ -17,4 +19,9 @@ export function createSchema(): GraphQLSchema {
       requireResolversForResolveType: 'error',
     },
   });
+  for (const type of Object.values(schema.getTypeMap())) {
+    // The scalars' code replaces the types made of the SDL, and would take their descriptions along.
+    if (isScalarType(type)) type.description ??= type.astNode?.description?.value;
+  }
+  return schema;
 }

@@ -32,9 +32,11 @@ export type Scalars = {
 
 /** A slide or banner. One without `redirectUrl` opens the newsletter. */
 export type Banner = {
+  /** The picture. */
   image: Image;
   /** Also its alternative text. */
   name: Scalars['String']['output'];
+  /** Where it leads; null: it opens the newsletter. */
   redirectUrl?: Maybe<Scalars['URL']['output']>;
 };
 
@@ -42,13 +44,19 @@ export type Banner = {
 export type Brand = Node & {
   /** ISO 3166-1 alpha-2 code; `TN` is a Tunisian brand. */
   countryCode?: Maybe<Scalars['String']['output']>;
+  /** Plain text; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Global id, unique over all types. Opaque. */
   id: Scalars['ID']['output'];
+  /** null: show the name. */
   logo?: Maybe<Image>;
+  /** As it is written. */
   name: Scalars['String']['output'];
   /** Active products of the brand. */
   productCount: Scalars['Int']['output'];
+  /** Products of the brand. */
   products: ProductConnection;
+  /** Last part of the brand page's address. */
   slug: Scalars['String']['output'];
 };
 
@@ -62,15 +70,23 @@ export type BrandProductsArgs = {
   sort?: InputMaybe<ProductSort>;
 };
 
+/** A page of brands. */
 export type BrandConnection = {
+  /** Items with their cursors. */
   edges: Array<BrandEdge>;
+  /** The items themselves. */
   nodes: Array<Brand>;
+  /** Where the page lies. */
   pageInfo: PageInfo;
+  /** All that there are. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** One of the brands of a page. */
 export type BrandEdge = {
+  /** To go on behind this item. */
   cursor: Scalars['String']['output'];
+  /** The item. */
   node: Brand;
 };
 
@@ -84,9 +100,11 @@ export type CartLineInput = {
   variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Something that keeps a line or the cart from being ordered as it is. */
 export type CartProblem = {
   /** Pieces that can be had, when that is the matter. */
   availableQuantity?: Maybe<Scalars['Int']['output']>;
+  /** What is wrong. */
   code: CartProblemCode;
   /** In English, for developers; people are shown their own language's text for the code. */
   message: Scalars['String']['output'];
@@ -94,32 +112,44 @@ export type CartProblem = {
 
 /** What is wrong with a line or the cart. */
 export type CartProblemCode =
+  /** The coupon does not exist or does not hold for this cart. */
   | 'COUPON_INVALID'
+  /** None is left. */
   | 'OUT_OF_STOCK'
+  /** Unknown, or no longer sold. */
   | 'PRODUCT_UNAVAILABLE'
+  /** Fewer are left than were asked for. */
   | 'STOCK_REDUCED'
+  /** The product comes in variants and none was chosen. */
   | 'VARIANT_REQUIRED'
+  /** The product has no such variant. */
   | 'VARIANT_UNKNOWN';
 
 /** What a cart costs at this moment. Nothing is reserved by it. */
 export type CartQuote = {
   /** Once per order; zero from `freeDeliveryFrom` of items on, counted before any coupon. */
   deliveryFee: Money;
+  /** What the coupon takes off. */
   discountTotal: Money;
+  /** Total of items from which delivery is free. */
   freeDeliveryFrom: Money;
   /** Pieces, over all lines that count. */
   itemCount: Scalars['Int']['output'];
+  /** All lines that count together. */
   itemsTotal: Money;
   /** In the order in which they were sent. */
   lines: Array<CartQuoteLine>;
   /** Of the cart as a whole. */
   problems: Array<CartProblem>;
+  /** What is to be paid. */
   total: Money;
   /** The next instant at which a flash price in it starts or ends. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A cart to be priced. */
 export type CartQuoteInput = {
+  /** As typed; one coupon per order. */
   couponCode?: InputMaybe<Scalars['String']['input']>;
   /** 100 at most. */
   lines: Array<CartLineInput>;
@@ -127,17 +157,23 @@ export type CartQuoteInput = {
 
 /** A line of the cart with its present price. */
 export type CartQuoteLine = {
+  /** What is wrong with the line; empty when nothing is. */
   problems: Array<CartProblem>;
   /** null: unknown or no longer sold; the line then counts for nothing. */
   product?: Maybe<Product>;
   /** The product's id as it was sent. */
   productId: Scalars['ID']['output'];
+  /** How many were asked for. */
   quantity: Scalars['Int']['output'];
   /** What one would cost without any reduction. */
   regularUnitPrice: Money;
+  /** What the line costs. */
   total: Money;
+  /** What one costs now. */
   unitPrice: Money;
+  /** The chosen variant; null without one, or when it is unknown. */
   variant?: Maybe<ProductVariant>;
+  /** The variant's id as it was sent. */
   variantId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -145,17 +181,25 @@ export type CartQuoteLine = {
 export type Category = Node & {
   /** Categories above it, from the top level down. */
   ancestors: Array<Category>;
+  /** Plain text; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Lists show the highest first. */
   displayOrder: Scalars['Int']['output'];
   /** Name of the icon artwork. */
   icon?: Maybe<Scalars['String']['output']>;
+  /** Global id, unique over all types. Opaque. */
   id: Scalars['ID']['output'];
+  /** null: show the icon. */
   image?: Maybe<Image>;
+  /** Marked as featured. */
   isFeatured: Scalars['Boolean']['output'];
+  /** Marked as special. */
   isSpecial: Scalars['Boolean']['output'];
   /** Whether it stands below another category. */
   isSubCategory: Scalars['Boolean']['output'];
+  /** As it is shown. */
   name: Scalars['String']['output'];
+  /** The category directly above; null at the top level. */
   parent?: Maybe<Category>;
   /** Slugs from the top level down to this category: its page is `/category/` and these, joined by slashes. */
   path: Array<Scalars['String']['output']>;
@@ -163,6 +207,7 @@ export type Category = Node & {
   productCount: Scalars['Int']['output'];
   /** Products in it and below it. */
   products: ProductConnection;
+  /** Last part of the category page's address. */
   slug: Scalars['String']['output'];
   /** Active categories directly below it, by display order. */
   subCategories: Array<Category>;
@@ -182,7 +227,9 @@ export type CategoryProductsArgs = {
 export type CategoryList =
   /** The whole top level in alphabetical order, sub-categories sorted. */
   | 'ALPHABETICAL'
+  /** Marked as featured, by display order. */
   | 'FEATURED'
+  /** Marked as special, by display order. */
   | 'SPECIAL'
   /** At most 20: top level, not special; featured ones first. */
   | 'TOP'
@@ -196,8 +243,11 @@ export type CurrencyCode =
   /** Tunisian dinar; 1 TND = 1000 millimes. */
   | 'TND';
 
+/** One choice of a filter. */
 export type FilterOption = {
+  /** Products that have it. */
   count: Scalars['Int']['output'];
+  /** What to show. */
   label: Scalars['String']['output'];
   /** What to send in the filter. */
   value: Scalars['String']['output'];
@@ -211,6 +261,7 @@ export type FlashSale = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the flash price holds now. */
   isActive: Scalars['Boolean']['output'];
+  /** What one costs while the sale is active. */
   price: Money;
   /** Pieces of them that are left. */
   remainingStock?: Maybe<Scalars['Int']['output']>;
@@ -224,10 +275,15 @@ export type FlashSale = {
 export type Homepage = Node & {
   /** Three pictures above the footer, in order; null where there is none. */
   aboveFooter: Array<Maybe<Image>>;
+  /** The banner below; null when there is none. */
   banner?: Maybe<Image>;
+  /** Global id, unique over all types. Opaque. */
   id: Scalars['ID']['output'];
+  /** Name of this home content, such as `v0`. */
   name: Scalars['String']['output'];
+  /** Background of the promotion section. */
   promoImage?: Maybe<Image>;
+  /** Slides of the hero, in order. */
   slider1: Array<Banner>;
 };
 
@@ -248,7 +304,9 @@ export type ImageUrlArgs = {
 
 /** An amount of money. The amount always carries the currency's three decimal places. */
 export type Money = {
+  /** In the currency, with three decimal places: `"12.500"`. */
   amount: Scalars['Decimal']['output'];
+  /** Currency of the amount. */
   currency: CurrencyCode;
 };
 
@@ -260,15 +318,21 @@ export type Node = {
 
 /** Where a page of a connection lies. */
 export type PageInfo = {
+  /** Cursor of the last item, to go on behind with `after`; null when the page is empty. */
   endCursor?: Maybe<Scalars['String']['output']>;
+  /** There is more behind this page. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** There is more before this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first item; null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A price and the instant from which it was asked. */
 export type PricePoint = {
+  /** The price was asked from this instant on. */
   at: Scalars['DateTime']['output'];
+  /** The price asked. */
   price: Money;
 };
 
@@ -280,10 +344,13 @@ export type Product = Node & {
   breadcrumb: Array<Category>;
   /** The category that the product stands in. */
   category: Category;
+  /** Colours it comes in. */
   colors: Array<Scalars['String']['output']>;
+  /** When it was first offered. */
   createdAt: Scalars['DateTime']['output'];
   /** What one costs now: the flash price while the flash sale is active, else the reduced price, else the price. */
   currentPrice: Money;
+  /** Plain text, in the seller's words. */
   description: Scalars['String']['output'];
   /** Reduction of `currentPrice` against `price` in whole percent; 0 when there is none. */
   discountPercent: Scalars['Int']['output'];
@@ -295,15 +362,19 @@ export type Product = Node & {
   hasFreeDelivery: Scalars['Boolean']['output'];
   /** A variant has to be chosen before it can be put in the cart. */
   hasVariants: Scalars['Boolean']['output'];
+  /** Global id, unique over all types. Opaque. */
   id: Scalars['ID']['output'];
   /** All pictures; the first is `mainImage`. */
   images: Array<Image>;
   /** Whether it can be put in the cart now. */
   isAvailable: Scalars['Boolean']['output'];
+  /** Marked as a best seller. */
   isBestSeller: Scalars['Boolean']['output'];
+  /** Marked as featured. */
   isFeatured: Scalars['Boolean']['output'];
   /** null: show the shop's own logo. */
   mainImage?: Maybe<Image>;
+  /** As the seller calls it. */
   name: Scalars['String']['output'];
   /** The regular price. */
   price: Money;
@@ -319,6 +390,7 @@ export type Product = Node & {
   returnPolicy?: Maybe<Scalars['String']['output']>;
   /** Published reviews, newest first. */
   reviews: ReviewConnection;
+  /** Who sells it. */
   seller: Seller;
   /** Stock keeping unit of the seller. */
   sku: Scalars['String']['output'];
@@ -328,8 +400,11 @@ export type Product = Node & {
   specs: Array<ProductSpec>;
   /** Pieces in stock. */
   stock: Scalars['Int']['output'];
+  /** Whether it can be had, in the seller's words. */
   stockStatus: StockStatus;
+  /** Keywords. */
   tags: Array<Scalars['String']['output']>;
+  /** The forms it is sold in; empty when there is only one. */
   variants: Array<ProductVariant>;
   /** null: sold without a warranty. */
   warranty?: Maybe<Warranty>;
@@ -350,13 +425,17 @@ export type ProductReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of products. */
 export type ProductConnection = {
   /** The search text as it was understood, when typing errors were corrected. */
   correctedQuery?: Maybe<Scalars['String']['output']>;
   /** Page number of this page when it was asked for by number, else null. */
   currentPage?: Maybe<Scalars['Int']['output']>;
+  /** Items with their cursors. */
   edges: Array<ProductEdge>;
+  /** The items themselves. */
   nodes: Array<Product>;
+  /** Where the page lies. */
   pageInfo: PageInfo;
   /** All products that match. */
   totalCount: Scalars['Int']['output'];
@@ -364,8 +443,11 @@ export type ProductConnection = {
   totalPages: Scalars['Int']['output'];
 };
 
+/** One of the products of a page. */
 export type ProductEdge = {
+  /** To go on behind this item. */
   cursor: Scalars['String']['output'];
+  /** The item. */
   node: Product;
 };
 
@@ -375,16 +457,21 @@ export type ProductFilter = {
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Slug of a category: it and all below it. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Colours, such as `noir`. */
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Created at or after this instant. */
   createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
   /** Created within so many last hours (a new arrival: 24). */
   createdWithinHours?: InputMaybe<Scalars['Int']['input']>;
+  /** With a reduced price, or without. */
   hasDiscount?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With a warranty, or without. */
   hasWarranty?: InputMaybe<Scalars['Boolean']['input']>;
   /** In stock now. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Marked as a best seller, or not. */
   isBestSeller?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Marked as featured, or not. */
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Flash sale running now, with flash stock left. */
   isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
@@ -398,25 +485,39 @@ export type ProductFilter = {
   query?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of sellers. */
   sellers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Exactly this status. */
   stockStatus?: InputMaybe<StockStatus>;
 };
 
 /** The choices that exist among some products, with how many products each has. */
 export type ProductFilterOptions = {
+  /** Brands by slug. */
   brands: Array<FilterOption>;
+  /** Categories by slug. */
   categories: Array<FilterOption>;
+  /** Colours. */
   colors: Array<FilterOption>;
+  /** Products with a reduced price. */
   discountedCount: Scalars['Int']['output'];
+  /** Products in stock. */
   inStockCount: Scalars['Int']['output'];
+  /** Highest current price; null when nothing matches. */
   maxPrice?: Maybe<Money>;
+  /** Lowest current price; null when nothing matches. */
   minPrice?: Maybe<Money>;
+  /** Sellers by slug. */
   sellers: Array<FilterOption>;
+  /** Stock statuses. */
   stockStatuses: Array<FilterOption>;
+  /** Products with a warranty. */
   withWarrantyCount: Scalars['Int']['output'];
 };
 
+/** In which order. */
 export type ProductSort = {
+  /** Which way. */
   direction: SortDirection;
+  /** By what. */
   field: ProductSortField;
 };
 
@@ -424,28 +525,37 @@ export type { ProductSortField };
 
 /** One line of a product's technical data. */
 export type ProductSpec = {
+  /** What is stated. */
   name: Scalars['String']['output'];
+  /** What it is. */
   value: Scalars['String']['output'];
 };
 
 /** One of the forms that a product is sold in. */
 export type ProductVariant = Node & {
+  /** Colour of the variant; null when variants do not differ by it. */
   color?: Maybe<Scalars['String']['output']>;
   /** What one of this variant costs now. */
   currentPrice: Money;
+  /** Global id, unique over all types. Opaque. */
   id: Scalars['ID']['output'];
+  /** Size of the variant; null when variants do not differ by it. */
   size?: Maybe<Scalars['String']['output']>;
+  /** Stock keeping unit of the variant. */
   sku: Scalars['String']['output'];
   /** Pieces in stock. */
   stock: Scalars['Int']['output'];
 };
 
+/** Everything that can be read. */
 export type Query = {
+  /** null when there is no such brand. */
   brand?: Maybe<Brand>;
   /** By name. */
   brands: BrandConnection;
   /** Prices a cart. */
   cartQuote: CartQuote;
+  /** One of the lists of active categories. */
   categories: Array<Category>;
   /** null when there is no such active category. */
   category?: Maybe<Category>;
@@ -457,6 +567,7 @@ export type Query = {
   nodes: Array<Maybe<Node>>;
   /** null when there is no such product on sale. */
   product?: Maybe<Product>;
+  /** The choices that a filter offers among the products that match these conditions. */
   productFilterOptions: ProductFilterOptions;
   /** What a search box lists while one types: the best matches for the text. */
   productSuggestions: Array<Product>;
@@ -466,18 +577,22 @@ export type Query = {
   randomProducts: Array<Product>;
   /** All 24, in the specification's order. */
   regions: Array<Region>;
+  /** null when there is no such active shop. */
   seller?: Maybe<Seller>;
   /** Active shops, by name. */
   sellers: SellerConnection;
+  /** What points outside the shop. */
   storeLinks: StoreLinks;
 };
 
 
+/** Everything that can be read. */
 export type QueryBrandArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryBrandsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   countryCode?: InputMaybe<Scalars['String']['input']>;
@@ -485,41 +600,49 @@ export type QueryBrandsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryCartQuoteArgs = {
   input: CartQuoteInput;
 };
 
 
+/** Everything that can be read. */
 export type QueryCategoriesArgs = {
   list: CategoryList;
 };
 
 
+/** Everything that can be read. */
 export type QueryCategoryArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryHomepageArgs = {
   name: Scalars['String']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** Everything that can be read. */
 export type QueryProductArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryProductFilterOptionsArgs = {
   brand?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
@@ -528,12 +651,14 @@ export type QueryProductFilterOptionsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryProductSuggestionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -543,17 +668,20 @@ export type QueryProductsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryRandomProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   seed: Scalars['Int']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QuerySellerArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QuerySellersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -561,7 +689,9 @@ export type QuerySellersArgs = {
 
 /** One of Tunisia's 24 governorates. */
 export type Region = Node & {
+  /** Global id, unique over all types. Opaque. */
   id: Scalars['ID']['output'];
+  /** As it is written in French. */
   name: Scalars['String']['output'];
   /** 1 to 24, in the specification's order. */
   number: Scalars['Int']['output'];
@@ -571,47 +701,71 @@ export type Region = Node & {
 export type Review = Node & {
   /** First name and initial of the buyer. */
   authorName: Scalars['String']['output'];
+  /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** Global id, unique over all types. Opaque. */
   id: Scalars['ID']['output'];
   /** The buyer received this product. */
   isVerifiedPurchase: Scalars['Boolean']['output'];
   /** 1 to 5. */
   rating: Scalars['Int']['output'];
+  /** What the buyer wrote. */
   text: Scalars['String']['output'];
+  /** null: the buyer gave none. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of reviews. */
 export type ReviewConnection = {
+  /** Items with their cursors. */
   edges: Array<ReviewEdge>;
   /** How many reviews gave each rating, from 1 to 5. */
   histogram: Array<Scalars['Int']['output']>;
+  /** The items themselves. */
   nodes: Array<Review>;
+  /** Where the page lies. */
   pageInfo: PageInfo;
+  /** All that there are. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** One of the reviews of a page. */
 export type ReviewEdge = {
+  /** To go on behind this item. */
   cursor: Scalars['String']['output'];
+  /** The item. */
   node: Review;
 };
 
 /** A seller, as the public sees it: a shop. */
 export type Seller = Node & {
+  /** Wide picture above the shop's page. */
   cover?: Maybe<Image>;
+  /** When the shop opened. */
   createdAt: Scalars['DateTime']['output'];
+  /** Plain text; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Global id, unique over all types. Opaque. */
   id: Scalars['ID']['output'];
+  /** null: show the name. */
   logo?: Maybe<Image>;
+  /** Name of the shop. */
   name: Scalars['String']['output'];
   /** Hours the seller takes to hand a parcel over. */
   preparationHours: Scalars['Int']['output'];
+  /** Active products of the shop. */
   productCount: Scalars['Int']['output'];
+  /** Products of the shop. */
   products: ProductConnection;
+  /** Mean of its products' reviews, 0 to 5; 0 when there is none. */
   ratingAverage: Scalars['Float']['output'];
+  /** Number of reviews of its products. */
   ratingCount: Scalars['Int']['output'];
   /** Where the shop is. */
   region: Region;
+  /** What holds beyond the legal right; null when nothing does. */
   returnPolicy?: Maybe<Scalars['String']['output']>;
+  /** Last part of the shop page's address. */
   slug: Scalars['String']['output'];
 };
 
@@ -625,15 +779,23 @@ export type SellerProductsArgs = {
   sort?: InputMaybe<ProductSort>;
 };
 
+/** A page of sellers. */
 export type SellerConnection = {
+  /** Items with their cursors. */
   edges: Array<SellerEdge>;
+  /** The items themselves. */
   nodes: Array<Seller>;
+  /** Where the page lies. */
   pageInfo: PageInfo;
+  /** All that there are. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** One of the sellers of a page. */
 export type SellerEdge = {
+  /** To go on behind this item. */
   cursor: Scalars['String']['output'];
+  /** The item. */
   node: Seller;
 };
 
@@ -643,11 +805,15 @@ export type { StockStatus };
 
 /** What points outside the shop. Each is null, and hidden, when it is not configured. */
 export type StoreLinks = {
+  /** The app for iPhone. */
   appStore?: Maybe<Scalars['URL']['output']>;
+  /** Chat by the messaging app. */
   messagingApp?: Maybe<Scalars['URL']['output']>;
+  /** Page of the social messenger. */
   messenger?: Maybe<Scalars['URL']['output']>;
   /** For a `tel:` link. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The app for Android. */
   playStore?: Maybe<Scalars['URL']['output']>;
   /** Site on which sellers join. */
   sellerSite?: Maybe<Scalars['URL']['output']>;

@@ -8,7 +8,8 @@ import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import { usePending } from './usePending.ts';
+
+import { usePagePending } from '../../relay/usePagePending.ts';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import type { Listing_query$key } from './__generated__/Listing_query.graphql.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -65,7 +66,7 @@ export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: Lis
     query,
   );
   const { filters, shown, change, clear } = useListing(path, url.search);
-  const pending = usePending();
+  const pending = usePagePending();
   const { totalCount, totalPages, nodes } = products;
   const activeCount = activeFilters(shown).length;
   const n = formatNumber(totalCount, language);

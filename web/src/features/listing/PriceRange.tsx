@@ -58,7 +58,7 @@ export function PriceRange({ min, max, bounds, onChange }: PriceRangeProps) {
       dir="ltr"
       maxLength={14}
       placeholder={hint}
-      suffix="TND"
+      size={4}
       value={value[part]}
       error={bad(value[part]) ? t('price.invalid') : part === 'max' && crossed ? t('price.order') : null}
       onChange={(event) => type(part, event.currentTarget.value)}

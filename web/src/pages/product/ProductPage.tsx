@@ -66,9 +66,11 @@ export default function ProductPage({ data: { product }, url }: PageProps<Produc
           <ProductInfo product={product} url={url} />
         </div>
         <div className={styles.details}>
-          <Description product={product} />
+          <div className={styles.words}>
+            <Description product={product} />
+            <PriceHistory product={product} />
+          </div>
           <SpecsTable product={product} />
-          <PriceHistory product={product} />
         </div>
         <Reviews key={`${product.id} reviews`} product={product} />
       </Container>

@@ -1,13 +1,12 @@
 import { Search } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { Form } from 'react-router-dom';
+import { Form } from '../../navigation/Link.tsx';
 import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import { SectionHeading } from '../../design/static/SectionHeading.tsx';
 import { CategoryCarousel } from '../../features/categories/CategoryCarousel.tsx';
 import { PARAM, parseFilters } from '../../features/listing/filters.ts';
-import { LanguageField } from '../../features/listing/LanguageField.tsx';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { listingHead } from '../../features/listing/listingHead.ts';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
@@ -58,7 +57,7 @@ export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
       <Container>
         <PageHeading title={t('search.emptyTitle')} text={t('search.emptyText')} />
         <search>
-          <Form method="get" action={paths.search()} className={styles.form}>
+          <Form action={paths.search()} className={styles.form}>
             <Search size={20} aria-hidden className={styles.icon} />
             <input
               className={styles.field}
@@ -70,7 +69,6 @@ export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
               aria-label={t('search.submit')}
               placeholder={t('search.placeholder')}
             />
-            <LanguageField />
             <Button type="submit">{t('search.submit')}</Button>
           </Form>
         </search>

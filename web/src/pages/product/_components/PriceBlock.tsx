@@ -85,7 +85,11 @@ function PriceView({ product, offer: base, variantPrice }: ViewProps & { offer: 
               <FlashCountdown expiresAt={sale.expiresAt} look="boxes" />
             </span>
           )}
-          <FlashStockBar stock={sale.stock} remaining={sale.remainingStock} />
+          {sale.stock != null && (
+            <div className={styles.stock}>
+              <FlashStockBar stock={sale.stock} remaining={sale.remainingStock} />
+            </div>
+          )}
         </div>
       )}
       <div className={styles.price} aria-live="polite" aria-atomic>

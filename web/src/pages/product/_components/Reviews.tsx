@@ -1,8 +1,8 @@
+import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDecimal } from '../../../design/money.ts';
 import { Button } from '../../../design/static/Button.tsx';
-import { Rating } from '../../../design/static/Rating.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { ReviewsPaginationQuery } from './__generated__/ReviewsPaginationQuery.graphql.ts';
@@ -58,10 +58,10 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
         <div className={styles.columns}>
           <div className={styles.summary}>
             <p className={styles.average}>
+              <Star size={28} aria-hidden className={styles.star} />
               <span className={styles.number}>{formatDecimal(data.ratingAverage, language, 1)}</span>{' '}
               <span className={styles.quiet}>{t('reviews.outOf')}</span>
             </p>
-            <Rating average={data.ratingAverage} rounding="half" size="md" />
             <p className={styles.quiet}>
               {t('rating.link', { count: reviews.totalCount, n: number(reviews.totalCount) })}
             </p>
@@ -71,7 +71,9 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
                 .toReversed()
                 .map(({ count, stars }) => (
                   <li key={stars} className={styles.bar}>
-                    <span aria-hidden>{stars} ★</span>
+                    <span className={styles.stars} aria-hidden>
+                      {stars} <Star size={13} className={styles.star} />
+                    </span>
                     <progress
                       className={styles.progress}
                       max={reviews.totalCount}

@@ -35,7 +35,10 @@ export function SpecsTable({ product: key }: { product: SpecsTable_product$key }
       rows.push({ name, value });
   };
   add(t('specs.brand'), product.brand?.name);
-  add(t('specs.colors'), product.colors.map(colorName).join(', '));
+  // The seller may have said it already, in his own number: "Couleur".
+  if (!rows.some((row) => /^couleurs?$/i.test(row.name))) {
+    add(t('specs.colors'), product.colors.map(colorName).join(', '));
+  }
   if (grams != null) {
     const weight =
       grams < 1000

@@ -45,6 +45,7 @@ export function StickyBar({ item, isUnavailable, isReady, onIncomplete, standsFo
         </div>
       ) : (
         <Button
+          className={styles.add}
           disabled={isUnavailable}
           aria-label={t('buy.addAria', { name: item.name })}
           onClick={() => (isReady ? void actions.add(item) : onIncomplete())}

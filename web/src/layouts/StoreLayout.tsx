@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../navigation/RouterContext.ts';
 
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../paths.ts';
@@ -42,9 +43,9 @@ export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQ
   if (searchAsked && !scrolled) setSearchAsked(false);
   const searchLeft = isHome && scrolled && !searchAsked;
   const openSearch = (): void => {
-    setSearchAsked(scrolled);
-    // The row is still hidden now; the focus would not take before it shows.
-    requestAnimationFrame(() => searchInput.current?.focus());
+    // The row has to be there before it can take the focus, and a phone's keyboard opens only for a focus within the tap.
+    flushSync(() => setSearchAsked(scrolled));
+    searchInput.current?.focus();
   };
 
   return (

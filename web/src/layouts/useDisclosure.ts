@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../navigation/RouterContext.ts';
 
 interface Disclosure<Element extends HTMLElement> {
   open: boolean;

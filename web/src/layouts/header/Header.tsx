@@ -1,6 +1,6 @@
 import { Menu, Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../navigation/RouterContext.ts';
 
 import { Container } from '../../design/static/Container.tsx';
 import { IconButton } from '../../design/static/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { Check, Globe, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../navigation/RouterContext.ts';
 
 import { useBoot } from '../../document/boot.ts';
 import { THEMES, chooseTheme } from '../../document/theme.ts';

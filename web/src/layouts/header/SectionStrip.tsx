@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../navigation/RouterContext.ts';
 
 import { Container } from '../../design/static/Container.tsx';
 import { useScrolledPast } from '../useScrolledPast.ts';
@@ -9,6 +9,8 @@ import { quickLinks, sections } from './sections.ts';
 
 /** The strip leaves once so much is scrolled, in CSS pixels. */
 const HIDES_PAST = 1000;
+/** There is room for the widest two beside the sections. */
+const STRIP_LINKS = quickLinks.slice(-2);
 
 /** The shop's sections below the header: those that have a page lead there, the others say that they come soon. */
 export function SectionStrip() {
@@ -34,7 +36,7 @@ export function SectionStrip() {
           ))}
         </ul>
         <ul className={styles.list}>
-          {quickLinks.map((link) => (
+          {STRIP_LINKS.map((link) => (
             <li key={link.key}>
               <Link className={styles.section} to={link.to}>
                 {t(`quick.${link.key}`)}

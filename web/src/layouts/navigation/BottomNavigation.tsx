@@ -1,5 +1,5 @@
 import { House, LayoutGrid, Search } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../navigation/RouterContext.ts';
 
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';

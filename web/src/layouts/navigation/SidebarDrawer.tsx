@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../navigation/RouterContext.ts';
 
 import { Drawer } from '../../design/chakra/Drawer.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';

@@ -38,10 +38,11 @@ export function FlashSales({ products }: { products: FlashSales_products$key }) 
     <Section
       tone="terracotta"
       title={t('flash.title')}
-      aside={
+      lead={
         expiresAt ? (
           <span className={styles.next}>
-            {t('flash.next')} <FlashCountdown expiresAt={expiresAt} look="boxes" />
+            <span className={styles.words}>{t('flash.next')}</span>
+            <FlashCountdown expiresAt={expiresAt} look="boxes" />
           </span>
         ) : null
       }

@@ -63,7 +63,7 @@ export function HeroSlider({ homepage }: { homepage: HeroSlider_homepage$key }) 
     return () => removeEventListener('load', load);
   }, [current, count]);
 
-  if (count === 0) return null;
+  if (count === 0) return <p className={styles.none}>{t('hero.none')}</p>;
   const go = (index: number): void => {
     setLoaded((before) => Math.max(before, index + 1));
     setCurrent(index);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
 import { useLocation } from '../navigation/RouterContext.ts';
 
+import { ToastHost } from '../design/ToastHost.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../paths.ts';
 import type { LayoutProps } from '../relay/page.ts';
@@ -69,6 +70,7 @@ export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQ
       <Footer categories={data?.categories ?? []} />
       <BottomNavigation onSearch={openSearch} sidebar={sidebar} />
       {sidebar.element}
+      <ToastHost />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function Logo({ variant = 'wordmark', decorative = false, className }: Lo
       ) : (
         <rect className={styles.ground} width="244" height="132" rx="36" stroke="none" />
       )}
-      <g transform={square ? 'translate(7 53)' : 'translate(19 9)'}>{letters}</g>
+      <g transform={square ? 'translate(30 65) scale(0.76)' : 'translate(19 9)'}>{letters}</g>
     </svg>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { RequestError } from '../../relay/errors.ts';
 import type { CartLine } from './cartLines.ts';
+import { cartStore } from './cartStore.ts';
 import type { useCartQuoteQuery, useCartQuoteQuery$data } from './__generated__/useCartQuoteQuery.graphql.ts';
 
 /** What the cart costs, as the gateway says. */
@@ -89,6 +91,13 @@ const FRESH = 5000;
 /** The longest time that a browser's timer takes. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+/** The line that the gateway refuses as malformed, if that is what went wrong. */
+function brokenLine(error: unknown, lines: readonly CartLine[]): CartLine | undefined {
+  if (!(error instanceof RequestError) || error.code !== 'BAD_USER_INPUT') return undefined;
+  const index = /\blines\.(\d+)\.(?:productId|variantId)\b/.exec(error.message)?.[1];
+  return index === undefined ? undefined : lines[Number(index)];
+}
+
 /**
  * The quote of the cart's lines, kept up to date while `isActive`: asked again after a change, when a flash price in it starts
  * or ends, and when the reader comes back. A newer question cancels the older one.
@@ -131,7 +140,12 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true): CartQ
             setQuote(data.cartQuote);
             setSettled({ question, failed: false });
           },
-          error: () => setSettled({ question, failed: true }),
+          error: (error: unknown) => {
+            const broken = brokenLine(error, lines);
+            // The device held something that is no product: without it the rest can be priced.
+            if (broken) cartStore.remove(broken);
+            else setSettled({ question, failed: true });
+          },
         });
       },
       askedAt.current === 0 ? 0 : DEBOUNCE,
@@ -140,7 +154,7 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true): CartQ
       clearTimeout(timer);
       subscription?.unsubscribe();
     };
-  }, [environment, input, question, isIdle]);
+  }, [environment, input, lines, question, isIdle]);
 
   const validUntil = quote?.validUntil;
   useEffect(() => {

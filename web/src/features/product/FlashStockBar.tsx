@@ -16,10 +16,10 @@ export function FlashStockBar({ stock, remaining }: FlashStockBarProps) {
   if (sold == null) return null;
   return (
     <span className={styles.bar}>
+      <span className={styles.words}>{t('flash.left', { count: remaining ?? 0 })}</span>
       <span className={styles.track} aria-hidden>
         <span className={styles.fill} style={{ '--sold': `${sold}%` } as CSSProperties} />
       </span>
-      <span className={styles.words}>{t('flash.left', { count: remaining ?? 0 })}</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { access, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { DRAWINGS, drawingSvg } from './drawings.ts';
 import { paintOf, type Paint } from './palette.ts';
 
@@ -65,7 +65,7 @@ async function cutout(art: string): Promise<{ png: Buffer; hue: number; saturati
 }
 
 /** Turns the artwork's own colour into the product's; what is grey already only gets lighter or darker. */
-function recolour(image: sharp.Sharp, own: { hue: number; saturation: number }, to: Paint): sharp.Sharp {
+function recolour(image: Sharp, own: { hue: number; saturation: number }, to: Paint): Sharp {
   if (to.saturation < 0.1) return image.modulate({ saturation: to.saturation, brightness: Math.min(1.25, to.lightness) });
   if (own.saturation < 0.14) return to.lightness < 0.7 ? image.modulate({ brightness: 0.75 }).tint(to.base) : image.tint(to.base);
   return image.modulate({ hue: Math.round((to.hue - own.hue + 360) % 360), saturation: Math.min(1.1, 0.25 + to.saturation * 0.8), brightness: Math.max(0.6, Math.min(1.15, to.lightness)) });
@@ -85,7 +85,7 @@ export interface LayerOptions {
 export async function artLayer(art: string, { size, color, angle = 0, flop = false }: LayerOptions): Promise<Layer> {
   const side = Math.max(8, Math.round(size));
   const paint = paintOf(color);
-  let image: sharp.Sharp;
+  let image: Sharp;
   if (isDrawing(art)) {
     const { svg, width, height } = drawingSvg(art, paint, side);
     image = sharp(Buffer.from(svg), { limitInputPixels: 16_000_000 }).resize(width, height);

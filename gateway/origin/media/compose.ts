@@ -1,5 +1,5 @@
 /** Draws a recipe's picture: a tinted studio, soft light, contact shadows, and the artwork in it. */
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { random, type Random } from './random.ts';
 import { artLayer, asOverlay, type Layer } from './artwork.ts';
 import { FACES, textPath } from './outlines.ts';
@@ -7,7 +7,7 @@ import { GROUNDS, groundOf, SCENES, type Ground, type GroundName } from './palet
 import type { Recipe } from './recipe.ts';
 
 /** One picture in pixels, not yet in any file format. */
-export type Composition = sharp.Sharp;
+export type Composition = Sharp;
 
 interface Canvas {
   width: number;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Database } from '../db/tables.ts';
 import { compose } from './compose.ts';
 import { Jobs } from './jobs.ts';
@@ -19,8 +19,8 @@ export interface Picture {
 
 export interface GalleryOptions {
   db: Kysely<Database>;
-  /** Pictures are kept in `<dataDir>/media`. */
-  dataDir: string;
+  /** Pictures are kept in `<dataDir>/media`; null: only the most used ones, in memory. */
+  dataDir: string | null;
   /** Bytes kept on disk at most; default 512 MiB. */
   diskLimit?: number;
   /** Pictures that may wait to be made at once; default 64. */
@@ -31,16 +31,23 @@ export interface GalleryOptions {
 
 /** A key is asked for again and again; an unknown one is remembered for a while too, so that guessing is cheap. */
 const RECIPE_TTL = 300_000;
-const encode = (image: sharp.Sharp, format: Format): Promise<Buffer> =>
+const encode = (image: Sharp, format: Format): Promise<Buffer> =>
   format === 'webp' ? image.webp({ quality: 82, effort: 3 }).toBuffer() : image.avif({ quality: 60, effort: 2 }).toBuffer();
 
 // One thread a picture and two pictures at once: the rest of the machine belongs to the shop.
 sharp.concurrency(1);
 sharp.cache({ memory: 24, files: 0, items: 60 });
 
+const NOWHERE: Pick<PictureStore, 'has' | 'read' | 'write'> = {
+  has: () => Promise.resolve(false),
+  read: () => Promise.resolve(null),
+  write: () => Promise.resolve(),
+};
+
+/** All pictures of the shop, at any rung of the ladder. */
 export class Gallery {
   readonly #db: Kysely<Database>;
-  readonly #store: PictureStore;
+  readonly #store: Pick<PictureStore, 'has' | 'read' | 'write'>;
   readonly #jobs: Jobs;
   readonly #onCompose: (key: string, width: number) => void;
   readonly #recipes = new LRUCache<string, { recipe: Recipe | null; views: number }>({ max: 8_000, ttl: RECIPE_TTL });
@@ -50,7 +57,7 @@ export class Gallery {
 
   constructor(options: GalleryOptions) {
     this.#db = options.db;
-    this.#store = new PictureStore(join(options.dataDir, 'media'), options.diskLimit ?? 512 * 1024 * 1024);
+    this.#store = options.dataDir === null ? NOWHERE : new PictureStore(join(options.dataDir, 'media'), options.diskLimit ?? 512 * 1024 * 1024);
     this.#jobs = new Jobs({ running: 2, waiting: options.queueLimit ?? 64 });
     this.#onCompose = options.onCompose ?? (() => undefined);
   }

@@ -1,5 +1,6 @@
 /** GET /media/:key?w=<px>: any stored picture at a rung of the ladder, as AVIF or WebP. */
 import type { FastifyInstance } from 'fastify';
+import { ApiError, badInput, notFound } from '../api/errors.ts';
 import { Gallery, type GalleryOptions } from './gallery.ts';
 import { BusyError } from './jobs.ts';
 import { acceptsAvif, MIME, roundUp, type Width } from './ladder.ts';
@@ -31,12 +32,12 @@ export function registerMedia(app: FastifyInstance, options: MediaOptions): Medi
     const { w } = request.query;
     const width = Array.isArray(w) ? null : roundUp(w);
     if (width === null) {
-      return reply.code(400).header('cache-control', 'no-store').send({ code: 'BAD_REQUEST', message: 'w must be a width in pixels from 1 to 10000', field: 'w' });
+      return reply.code(400).header('cache-control', 'no-store').send(badInput('w', 'must be a width in pixels, from 1 to 10000').body());
     }
     const wanted = acceptsAvif(request.headers.accept) ? 'avif' : 'webp';
     try {
       const picture = await gallery.picture(request.params.key, width, wanted);
-      if (!picture) return reply.code(404).header('cache-control', 'public, max-age=60').send({ code: 'NOT_FOUND', message: 'There is no such picture' });
+      if (!picture) return reply.code(404).header('cache-control', 'public, max-age=60').send(notFound('Picture').body());
       reply
         .header('content-type', MIME[picture.format])
         .header('cache-control', picture.format === wanted ? IMMUTABLE : UNTIL_BETTER)
@@ -46,7 +47,7 @@ export function registerMedia(app: FastifyInstance, options: MediaOptions): Medi
       return reply.send(picture.data);
     } catch (error) {
       if (!(error instanceof BusyError)) throw error;
-      return reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send({ code: 'BUSY', message: 'Too many pictures are being made; try again in a moment' });
+      return reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send(new ApiError('UNAVAILABLE', 'Too many pictures are being made; try again in a moment').body());
     }
   });
   return {

@@ -19,8 +19,12 @@ import { createPictureUpstream } from './upstream/pictures.ts';
 /** Milliseconds for requests in flight to end at a stop. */
 const GRACE = 10_000;
 
+const dev = process.argv.includes('--dev');
+// React decides by it, when it is loaded, whether it is its slow, talkative self.
+process.env['NODE_ENV'] ??= dev ? 'development' : 'production';
+
 try {
-  await start(loadSettings(), process.argv.includes('--dev'));
+  await start(loadSettings());
 } catch (error) {
   const message = explain(error);
   if (message === undefined) throw error;
@@ -28,7 +32,7 @@ try {
   process.exit(1);
 }
 
-async function start(settings: Settings, dev: boolean): Promise<void> {
+async function start(settings: Settings): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL, base: undefined });
   const front = createFront({
     log,
@@ -37,7 +41,7 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
     corsOrigins: settings.CORS_ORIGINS,
     cacheBytes: settings.CACHE_MB * 1024 * 1024,
   });
-  const closing: (() => Promise<unknown>)[] = [];
+  const closing: (() => unknown)[] = [];
   onStop(async () => {
     await front.close(GRACE);
     for (const close of closing.toReversed()) await close();
@@ -94,7 +98,7 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
   front.open({
     gateway,
     fetchPicture: (path, accept) => pictures.fetch(path, accept),
-    ...(dev ? await developmentPages() : await builtPages(log)),
+    ...(dev ? await developmentPages(closing) : await builtPages(log)),
   });
   process.stdout.write(`Lawaj is open: ${settings.PUBLIC_URL ?? address}\n`);
   if (settings.GRAPHQL_DOCUMENTS === 'open')
@@ -115,13 +119,21 @@ async function builtPages(log: {
 }
 
 /** Pages straight from their sources, with hot reload. */
-async function developmentPages(): Promise<Pick<FrontParts, 'pages' | 'devMiddleware'>> {
+async function developmentPages(
+  closing: (() => unknown)[],
+): Promise<Pick<FrontParts, 'pages' | 'devMiddleware'>> {
   // Not known to the type check of the gateway: web has its own.
   const web = (await import(pathToFileURL(`${root}/web/dev.ts`).href)) as {
-    createDevPages(): Promise<PageModule & { middleware: NonNullable<FrontParts['devMiddleware']> }>;
+    createDevPages(): Promise<DevPages>;
   };
-  const dev = await web.createDevPages();
-  return { pages: dev, devMiddleware: dev.middleware };
+  const pages = await web.createDevPages();
+  closing.push(() => pages.close());
+  return { pages, devMiddleware: (...args) => pages.middleware(...args) };
+}
+
+interface DevPages extends PageModule {
+  middleware: NonNullable<FrontParts['devMiddleware']>;
+  close(): Promise<void>;
 }
 
 function prepareFolder(folder: string): void {

@@ -1,0 +1,53 @@
+/** Processes of the bench: started, asked for their CPU time, ended. */
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Load, LoadResult } from './load.ts';
+
+export interface Measured {
+  url: string;
+  /** CPU time so far in µs, user and system. */
+  cpu(): Promise<number>;
+  end(): void;
+}
+
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+function answer<T>(child: ChildProcess): Promise<T> {
+  return new Promise((done, failed) => {
+    const ended = (code: number | null): void =>
+      failed(new Error(`a process of the bench ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      done(message as T);
+    });
+  });
+}
+
+/** Starts a process that answers with its address. */
+export async function startServer(path: string, ...args: string[]): Promise<Measured> {
+  const child = fork(file(path), args, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const { url } = await answer<{ url: string }>(child);
+  return {
+    url,
+    async cpu() {
+      child.send('cpu');
+      const { cpu } = await answer<{ cpu: NodeJS.CpuUsage }>(child);
+      return cpu.user + cpu.system;
+    },
+    end: () => child.disconnect(),
+  };
+}
+
+/** Sends requests from another process. */
+export async function sendLoad(load: Load): Promise<LoadResult> {
+  const child = fork(file('load.ts'), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  child.send(load);
+  const result = await answer<LoadResult>(child);
+  child.disconnect();
+  return result;
+}

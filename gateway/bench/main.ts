@@ -1,0 +1,40 @@
+/**
+ * `npm run bench [-- throughput render weight large]`: all measurements, or the named ones. Everything runs on this
+ * machine against 127.0.0.1 and ends within a few minutes.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { measureLargeCatalogue } from './large.ts';
+import { measureRendering } from './render.ts';
+import { measureThroughput } from './throughput.ts';
+import { measureWeight } from './weight.ts';
+
+// React decides by it, when it is loaded, whether it is its slow, talkative self.
+process.env['NODE_ENV'] = 'production';
+
+const peers = fileURLToPath(new URL('peers/', import.meta.url));
+
+const measurements = {
+  throughput: async () => {
+    if (!existsSync(`${peers}node_modules/mercurius`)) {
+      console.log('installing the servers to compare with (gateway/bench/peers)');
+      execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+        cwd: peers,
+        stdio: 'inherit',
+      });
+    }
+    await measureThroughput();
+  },
+  render: measureRendering,
+  weight: measureWeight,
+  large: measureLargeCatalogue,
+};
+
+const named = process.argv.slice(2);
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
+for (const [name, measure] of Object.entries(measurements)) {
+  if (named.length === 0 || named.includes(name)) await measure();
+}
+process.exit(0);

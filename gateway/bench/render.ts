@@ -1,0 +1,86 @@
+/** CPU of rendering a page on the server, and what the page weighs. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { createGateway } from '../src/app.ts';
+import { Kept } from '../src/http/kept.ts';
+import type { PageModule, RenderedPage } from '../src/http/parts.ts';
+import { createTrustedDocuments } from '../src/http/trusted.ts';
+import type { Answer } from '../src/http/trusted.ts';
+import { startServer } from './children.ts';
+import { judge, median, printTable } from './table.ts';
+
+const RENDERS = 40;
+const ROUNDS = 5;
+const PAGES = ['/', '/product/produit-5', '/category/rayon-1', '/allproducts'];
+const brotli = promisify(brotliCompress);
+
+/** Renders each page many times over the fixture, with its documents kept and with none kept. */
+export async function measureRendering(): Promise<void> {
+  const file = fileURLToPath(new URL('../../web/dist/server/entry-server.js', import.meta.url));
+  if (!existsSync(file)) throw new Error('web/dist/server is missing: npm run build makes it');
+  const module = (await import(file)) as PageModule;
+  const origin = await startServer('server.ts', 'origin');
+  const gateway = createGateway({ restUrl: origin.url });
+  const rows: string[][] = [];
+  let homeCpu = 0;
+  let homeBytes = 0;
+  for (const url of PAGES) {
+    const kept: number[] = [];
+    const fresh: number[] = [];
+    let page: RenderedPage | undefined;
+    for (let round = 0; round <= ROUNDS; round++) {
+      const warm = new Kept<Answer>({ maxBytes: 64 * 1024 * 1024 });
+      page = await render(url, warm);
+      if (page.status !== 200) throw new Error(`${url} was rendered with status ${page.status}`);
+      const withKept = await cpuOf(async () => void (await render(url, warm)));
+      const withNone = await cpuOf(async () => void (await render(url, new Kept<Answer>({ maxBytes: 1e6 }))));
+      // The first round warms up.
+      if (round > 0) {
+        kept.push(withKept);
+        fresh.push(withNone);
+      }
+    }
+    const html = Buffer.from(page?.html ?? '');
+    const packed = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    if (url === '/') [homeCpu, homeBytes] = [median(kept), packed.length / 1024];
+    rows.push([
+      url,
+      median(kept).toFixed(1),
+      median(fresh).toFixed(1),
+      (html.length / 1024).toFixed(0),
+      (packed.length / 1024).toFixed(1),
+    ]);
+  }
+  await gateway.close();
+  origin.end();
+  printTable(
+    `Rendering on the server: medians of ${ROUNDS} rounds of ${RENDERS} renders, one after another`,
+    ['page', 'CPU ms, documents kept', 'CPU ms, documents executed', 'HTML kB', 'HTML kB brotli'],
+    rows,
+  );
+  judge('rendering of /, CPU', homeCpu, 5, 'ms');
+  judge('HTML of /', homeBytes, 25, 'kB brotli');
+
+  function render(url: string, memory: Kept<Answer>): Promise<RenderedPage> {
+    const documents = createTrustedDocuments(gateway, memory);
+    return module.renderPage({
+      url,
+      publicUrl: 'https://shop.example.tn',
+      language: 'fr',
+      theme: 'system',
+      now: Date.now(),
+      seed: 1,
+      execute: (documentId, variables) => documents.execute(documentId, variables),
+    });
+  }
+}
+
+/** CPU in ms of one run of what is done many times. */
+async function cpuOf(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  for (let run = 0; run < RENDERS; run++) await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000 / RENDERS;
+}

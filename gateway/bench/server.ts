@@ -1,0 +1,27 @@
+/** One measured process: the fixture of the REST API, or the gateway with its front on it. */
+import { pino } from 'pino';
+import { createGateway } from '../src/app.ts';
+import { createFront } from '../src/http/front.ts';
+import { createFixtureOrigin } from '../test/fixture-origin.ts';
+
+const [kind, restUrl = '', cacheBytes = '0', persistedFile = ''] = process.argv.slice(2);
+
+async function listen(): Promise<string> {
+  if (kind === 'origin') return (await createFixtureOrigin({ products: 20_000 })).url;
+  const gateway = createGateway({
+    restUrl,
+    documents: 'open',
+    persistedFile,
+    cache: { maxBytes: Number(cacheBytes) },
+  });
+  const front = createFront({ log: pino({ level: 'warn' }), cacheBytes: Number(cacheBytes) });
+  const address = await front.listen(0, '127.0.0.1');
+  front.open({ gateway, fetchPicture: () => Promise.reject(new Error('no pictures here')) });
+  return address;
+}
+
+process.on('message', (message) => {
+  if (message === 'cpu') process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage.rss() });
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ url: await listen() });

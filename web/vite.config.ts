@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Alias, type PluginOption } from 'vite';
 import relayPlugin from 'vite-plugin-relay';
+import { slimRelay } from './slimRelay.ts';
 
 // Before React's plugin: it turns graphql tags into imports of the compiled documents.
 const relay = relayPlugin as PluginOption;
@@ -9,19 +10,12 @@ const relay = relayPlugin as PluginOption;
 /** Leaves Relay's legacy interface out of the first load. */
 const relayHooks: Alias = { find: /^react-relay$/, replacement: 'react-relay/hooks' };
 
-// react-router's default export condition is its development build, whatever the mode.
-const router = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
-const productionRouter: Alias[] = [
-  { find: /^react-router$/, replacement: `${router}index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
-];
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: isSsrBuild === true ? false : 'public',
-  plugins: [relay, react()],
+  plugins: [slimRelay(), relay, react()],
   // Development runs the packages as they are.
-  resolve: { alias: command === 'build' ? [relayHooks, ...productionRouter] : [] },
+  resolve: { alias: command === 'build' ? [relayHooks] : [] },
   build: {
     outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
@@ -32,6 +26,4 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild === true ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
     },
   },
-  // The aliases reach only what is bundled; the router's own dependencies are nested below it.
-  ssr: command === 'build' ? { noExternal: [/^react-router/, 'cookie', 'set-cookie-parser'] } : {},
 }));

@@ -6,6 +6,9 @@ import { NowContext } from './clock/useNow.ts';
 import { BootContext, type Boot } from './document/boot.ts';
 import type { Translator } from './i18n/translate.ts';
 import { TranslatorContext } from './i18n/useTranslation.ts';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { ErrorFallback } from './errors/ErrorFallback.tsx';
+import { StoreFrame } from './navigation/StoreFrame.tsx';
 import { KeeperContext, PrefetchContext, type Prefetch } from './navigation/services.ts';
 import type { QueryKeeper } from './relay/queryKeeper.ts';
 
@@ -15,7 +18,7 @@ export interface AppProps {
   readonly keeper: QueryKeeper;
   readonly translator: Translator;
   readonly prefetch?: Prefetch;
-  /** The router. */
+  /** The router, around `Shop`. */
   readonly children: ReactNode;
 }
 
@@ -35,5 +38,20 @@ export function App({ boot, environment, keeper, translator, prefetch = nothing,
         </TranslatorContext>
       </NowContext>
     </BootContext>
+  );
+}
+
+/** Everything below the router. The layout itself may fail; then only the error is shown. */
+export function Shop() {
+  return (
+    <ErrorBoundary
+      fallback={(error) => (
+        <main>
+          <ErrorFallback error={error} />
+        </main>
+      )}
+    >
+      <StoreFrame />
+    </ErrorBoundary>
   );
 }

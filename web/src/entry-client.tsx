@@ -1,32 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { getRequest, type ConcreteRequest } from 'relay-runtime';
-import { App } from './App.tsx';
+import { App, Shop } from './App.tsx';
 import { BOOT_ID, type Boot } from './document/boot.ts';
 import { syncLanguage } from './i18n/choice.ts';
 import { createTranslator, loadCatalogue } from './i18n/translate.ts';
-import { pageContext, type RouteHandle } from './navigation/pageRoute.tsx';
-import type { PageSource } from './navigation/pageSource.ts';
+import { BrowserRouting } from './navigation/BrowserRouting.tsx';
+import { pageContext, resolvePage, Router } from './navigation/router.ts';
 import type { Prefetch } from './navigation/services.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createNetwork } from './relay/network.ts';
 import { QueryKeeper } from './relay/queryKeeper.ts';
-import { layoutSource, makeRoutes } from './routes.tsx';
-
-type Routes = ReturnType<typeof makeRoutes>;
-
-function isPageHandle(handle: unknown): handle is RouteHandle {
-  return typeof handle === 'object' && handle !== null && 'source' in handle;
-}
-
-/** The page that stands at a path, with its parameters. */
-function pageAt(routes: Routes, path: string) {
-  const match = matchRoutes(routes, path.split(/[?#]/, 1)[0] ?? path)?.at(-1);
-  return match !== undefined && isPageHandle(match.route.handle)
-    ? { source: match.route.handle.source, params: match.params, id: match.route.id ?? '' }
-    : undefined;
-}
+import { layoutSource, routes } from './routes.tsx';
 
 /** A shopper who asked the browser to save data gets nothing that may turn out not to be needed. */
 function savesData(): boolean {
@@ -44,34 +29,34 @@ async function start(): Promise<void> {
   const environment = createEnvironment(createNetwork());
   const keeper = new QueryKeeper(environment);
   const services = { keeper, boot };
-  const here = pageAt(makeRoutes(services), location.pathname);
+  const url = new URL(location.href);
+  const here = resolvePage(routes, url);
+  if (here === undefined) throw new Error(`No route shows ${url.pathname}`);
+  // The first page's code has to be there before hydration: nothing may suspend in it.
   const [catalogue, layout, page] = await Promise.all([
     loadCatalogue(boot.language),
     layoutSource.load(),
-    here?.source.load(),
+    here.page.load(),
   ]);
-  const documents = [layout.query, page?.query].filter((query) => query !== undefined);
-  keeper.fill(boot.queries, documents.map((query): ConcreteRequest => getRequest(query)));
-
-  // Made again, now that the first page's code is there: its route then needs nothing that could suspend hydration.
-  const routes = makeRoutes(services);
-  const url = new URL(location.href);
-  const started = (source: PageSource, params = {}) => source.start(pageContext(params, url, services), services);
-  const router = createBrowserRouter(routes, {
-    hydrationData: {
-      loaderData: {
-        store: started(layoutSource),
-        ...(here === undefined ? {} : { [here.id]: started(here.source, here.params) }),
-      },
-    },
+  const documents = [layout.query, page.query].filter((query) => query !== undefined);
+  keeper.fill(
+    boot.queries,
+    documents.map((query): ConcreteRequest => getRequest(query)),
+  );
+  const context = pageContext(here.params, url, services);
+  const router = new Router(routes, services, {
+    location: { pathname: url.pathname, search: url.search, hash: url.hash, key: 'first' },
+    source: here.page,
+    start: here.page.start(context, services),
+    layout: layoutSource.start(context, services),
   });
 
   const prefetch: Prefetch = (path) => {
     if (savesData()) return;
-    const target = pageAt(routes, path);
+    const target = resolvePage(routes, new URL(path, location.href));
     if (target === undefined) return;
-    target.source.prefetch();
-    target.source.start(pageContext(target.params, new URL(path, location.href), services), services);
+    target.page.prefetch();
+    target.page.start(pageContext(target.params, target.url, services), services);
   };
 
   const app = (
@@ -83,7 +68,9 @@ async function start(): Promise<void> {
         translator={createTranslator(boot.language, catalogue)}
         prefetch={prefetch}
       >
-        <RouterProvider router={router} />
+        <BrowserRouting router={router}>
+          <Shop />
+        </BrowserRouting>
       </App>
     </StrictMode>
   );

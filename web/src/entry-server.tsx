@@ -1,13 +1,5 @@
 import { getRequest } from 'relay-runtime';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-  type RouteObject,
-  type StaticHandlerContext,
-} from 'react-router-dom';
-import { App } from './App.tsx';
+import { App, Shop } from './App.tsx';
 import { builtAssets, type Assets } from './document/assets.ts';
 import type { Boot, BootQuery } from './document/boot.ts';
 import type { PageHead } from './relay/page.ts';
@@ -19,12 +11,14 @@ import { HeadCollectorContext, type HeadCollector } from './document/useHead.ts'
 import { isLanguage, LANGUAGE_KEY, LANGUAGES, type Language } from './i18n/language.ts';
 import { createTranslator, loadCatalogue, type Translator } from './i18n/translate.ts';
 import { FailureContext } from './navigation/failure.ts';
-import { pageContext, type RedirectHandle, type RouteHandle } from './navigation/pageRoute.tsx';
+import { matchRoute } from './navigation/match.ts';
+import { pageContext, type View } from './navigation/router.ts';
+import { RouterContext } from './navigation/RouterContext.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { readErrors, RequestError } from './relay/errors.ts';
 import type { PageContext } from './relay/page.ts';
 import { QueryKeeper } from './relay/queryKeeper.ts';
-import { layoutSource, makeRoutes, pageSources } from './routes.tsx';
+import { layoutSource, pageSources, routes } from './routes.tsx';
 import type { PageSource } from './navigation/pageSource.ts';
 
 export { resolveLanguage } from './i18n/language.ts';
@@ -138,20 +132,21 @@ interface Scene {
   readonly keeper: QueryKeeper;
   readonly environment: ReturnType<typeof createEnvironment>;
   readonly translator: Translator;
-  readonly routes: RouteObject[];
-  readonly url: URL;
+  readonly view: View;
 }
 
+const stay = () => undefined;
+
 async function renderBody(scene: Scene, failure: Error | null): Promise<{ html: string; head: PageHead | undefined }> {
-  const { boot, keeper, environment, translator, routes, url } = scene;
-  const handler = createStaticHandler(routes);
-  const context = (await handler.query(new Request(url))) as StaticHandlerContext;
+  const { view, ...rest } = scene;
   const collector: HeadCollector = { head: undefined };
   const html = await renderToText(
     <HeadCollectorContext value={collector}>
       <FailureContext value={failure}>
-        <App boot={boot} environment={environment} keeper={keeper} translator={translator}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <App {...rest}>
+          <RouterContext value={{ view, navigate: stay }}>
+            <Shop />
+          </RouterContext>
         </App>
       </FailureContext>
     </HeadCollectorContext>,
@@ -183,18 +178,18 @@ export async function renderPage(request: PageRequest, assets: Assets = builtAss
     seed: request.seed,
     publicUrl: request.publicUrl,
   };
-  const routes = makeRoutes({ keeper, boot: base });
-  const match = matchRoutes(routes, url.pathname)?.at(-1);
-  const handle = match?.route.handle as RouteHandle | RedirectHandle | undefined;
-  if (match === undefined || handle === undefined) throw new Error(`No route shows ${url.pathname}`);
-  if ('redirect' in handle) return toRedirect(`${handle.redirect}${url.search}`);
+  const services = { keeper, boot: base };
+  const match = matchRoute(routes, url.pathname);
+  if (match === undefined) throw new Error(`No route shows ${url.pathname}`);
+  const { route, params } = match;
+  if ('redirect' in route) return toRedirect(`${route.redirect}${url.search}`);
 
-  const { source } = handle;
-  const context = pageContext(match.params, url, { keeper, boot: base });
+  const source = route.page;
+  const context = pageContext(params, url, services);
   const loaded = await load(source, context, request);
   const module = await source.load();
   let { failure } = loaded;
-  let { status } = handle;
+  let { status } = route;
   if (failure === null) {
     const outcome = module.outcome?.(loaded.data, context) ?? 'found';
     if (typeof outcome === 'object') return toRedirect(`${outcome.redirect}${url.search}`);
@@ -206,7 +201,14 @@ export async function renderPage(request: PageRequest, assets: Assets = builtAss
     );
   }
 
-  const scene = { boot: { ...base, queries: loaded.queries, failed: false }, keeper, environment, translator, routes, url };
+  const view: View = {
+    location: { pathname: url.pathname, search: url.search, hash: '', key: 'first' },
+    source,
+    start: source.start(context, services),
+    layout: layoutSource.start(context, services),
+  };
+  const boot: Boot = { ...base, queries: loaded.queries, failed: false };
+  const scene: Scene = { boot, keeper, environment, translator, view };
   let body: Awaited<ReturnType<typeof renderBody>> | undefined;
   if (failure === null) {
     try {
@@ -218,10 +220,9 @@ export async function renderPage(request: PageRequest, assets: Assets = builtAss
   }
   if (failure !== null) status = failure.code.startsWith('UPSTREAM') ? 503 : 500;
   body ??= await renderBody(scene, failure);
-  const boot: Boot = failure === null ? scene.boot : { ...scene.boot, queries: [], failed: true };
   const head = body.head ?? { title: translator.t('errors:title'), noIndex: true };
   const { html, styleHashes } = renderDocument({
-    boot,
+    boot: failure === null ? boot : { ...boot, queries: [], failed: true },
     body: body.html,
     head,
     tags: headTags(head, { ...base, url }),

@@ -18,14 +18,10 @@
  * Within a page, a change of the query string keeps the page on screen until the new data are there (`usePagePending()` says
  * so); a change of path shows the skeleton.
  */
-import type { RouteObject } from 'react-router-dom';
-import { RootError } from './errors/RootError.tsx';
 import * as storeLayout from './layouts/StoreLayout.route.ts';
 import * as storeLayoutModule from './layouts/StoreLayout.tsx';
-import { pageLoader, pageRoute, redirectRoute } from './navigation/pageRoute.tsx';
+import type { Route } from './navigation/match.ts';
 import { pageSource, type PageSource } from './navigation/pageSource.ts';
-import type { Services } from './navigation/services.ts';
-import { StoreFrame } from './navigation/StoreFrame.tsx';
 import * as allProducts from './pages/all-products/AllProductsPage.route.ts';
 import * as brand from './pages/brand/BrandPage.route.ts';
 import * as category from './pages/category/CategoryPage.route.ts';
@@ -79,37 +75,20 @@ export const layoutSource = pageSource(undefined, storeLayout, () =>
   Promise.resolve(storeLayoutModule as unknown as PageModule),
 );
 
-/**
- * The route table, bound to the store of one browser or one rendering.
- *
- * @param services where the routes start their data
- */
-export function makeRoutes(services: Services): RouteObject[] {
-  const page = (path: string | undefined, source: PageSource, status?: number) =>
-    pageRoute(path, source, services, status);
-  return [
-    {
-      id: 'store',
-      path: '/',
-      Component: StoreFrame,
-      ErrorBoundary: RootError,
-      loader: pageLoader(layoutSource, services),
-      // The layout's data are the same on every page.
-      shouldRevalidate: () => false,
-      children: [
-        page(undefined, pages.home),
-        redirectRoute('/home', paths.home()),
-        page(patterns.category, pages.category),
-        page(paths.allProducts(), pages.allProducts),
-        page(paths.search(), pages.search),
-        page(patterns.product, pages.product),
-        page(patterns.brand, pages.brand),
-        page(patterns.shop, pages.shop),
-        page(patterns.shopProducts, pages.shopProducts),
-        page(paths.cart(), pages.cart),
-        page(paths.dev(), pages.dev),
-        page('*', pages.notFound, 404),
-      ],
-    },
-  ];
-}
+const page = (pattern: string, source: PageSource, status = 200): Route => ({ pattern, page: source, status });
+
+/** The route table; the first pattern that fits a path has it. */
+export const routes: readonly Route[] = [
+  page(paths.home(), pages.home),
+  { pattern: '/home', redirect: paths.home() },
+  page(patterns.category, pages.category),
+  page(paths.allProducts(), pages.allProducts),
+  page(paths.search(), pages.search),
+  page(patterns.product, pages.product),
+  page(patterns.brand, pages.brand),
+  page(patterns.shop, pages.shop),
+  page(patterns.shopProducts, pages.shopProducts),
+  page(paths.cart(), pages.cart),
+  page(paths.dev(), pages.dev),
+  page('*', pages.notFound, 404),
+];

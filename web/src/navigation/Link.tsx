@@ -1,13 +1,19 @@
-import { useCallback, useRef, type FocusEvent, type PointerEvent } from 'react';
 import {
-  Link as RouterLink,
-  useNavigate as useRouterNavigate,
-  type LinkProps as RouterLinkProps,
-  type NavigateOptions,
-} from 'react-router-dom';
+  useCallback,
+  useRef,
+  type AnchorHTMLAttributes,
+  type FocusEvent,
+  type FormHTMLAttributes,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { useBoot } from '../document/boot.ts';
 import { LANGUAGE_KEY, type Language } from '../i18n/language.ts';
+import { useRouting } from './RouterContext.ts';
+import type { NavigateOptions } from './router.ts';
 import { usePrefetch } from './services.ts';
+
+export { useLocation } from './RouterContext.ts';
 
 /** A pointer that only passes over a link does not ask for its page. */
 const INTENT = 70;
@@ -33,30 +39,60 @@ export function useHref(): (path: string) => string {
   );
 }
 
-export interface LinkProps extends Omit<RouterLinkProps, 'to' | 'prefetch'> {
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
   /** A path from `paths`. */
   readonly to: string;
   /** Whether to fetch the page's code and data when the link is about to be followed. Default: yes. */
   readonly preload?: boolean;
 }
 
+/** A click that the browser itself knows better what to do with: another tab, a download. */
+function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    (target !== '' && target !== '_self') ||
+    event.currentTarget.hasAttribute('download')
+  );
+}
+
 /** A link within the shop. Hovering, focusing or pressing it fetches the page's code and data in advance. */
-export function Link({ to, preload = true, onPointerEnter, onPointerLeave, onPointerDown, onFocus, ...rest }: LinkProps) {
+export function Link({
+  to,
+  preload = true,
+  replace,
+  preventScrollReset,
+  onClick,
+  onPointerEnter,
+  onPointerLeave,
+  onPointerDown,
+  onFocus,
+  children,
+  ...rest
+}: LinkProps) {
   const href = useHref()(to);
   const prefetch = usePrefetch();
+  const { navigate } = useRouting();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (!preload) {
-    return <RouterLink discover="none" {...rest} {...{ onPointerEnter, onPointerLeave, onPointerDown, onFocus }} to={href} />;
-  }
   return (
-    <RouterLink
-      discover="none"
+    <a
       {...rest}
-      to={href}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (isForBrowser(event)) return;
+        event.preventDefault();
+        navigate(href, { replace, preventScrollReset });
+      }}
       onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
         onPointerEnter?.(event);
         clearTimeout(timer.current);
-        if (event.pointerType === 'mouse') timer.current = setTimeout(prefetch, INTENT, href);
+        if (preload && event.pointerType === 'mouse') timer.current = setTimeout(prefetch, INTENT, href);
       }}
       onPointerLeave={(event: PointerEvent<HTMLAnchorElement>) => {
         onPointerLeave?.(event);
@@ -64,24 +100,52 @@ export function Link({ to, preload = true, onPointerEnter, onPointerLeave, onPoi
       }}
       onPointerDown={(event: PointerEvent<HTMLAnchorElement>) => {
         onPointerDown?.(event);
-        prefetch(href);
+        if (preload) prefetch(href);
       }}
       onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
         onFocus?.(event);
-        prefetch(href);
+        if (preload) prefetch(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
-/** Goes to a path of the shop from code, as a link would. */
+/** Goes to a path of the shop from code, as a link would. The same function at every render of a page. */
 export function useNavigate(): (path: string, options?: NavigateOptions) => void {
-  const navigate = useRouterNavigate();
+  const { navigate } = useRouting();
   const toHref = useHref();
-  return useCallback(
-    (path: string, options?: NavigateOptions) => {
-      void navigate(toHref(path), options);
-    },
-    [navigate, toHref],
+  return useCallback((path, options) => navigate(toHref(path), options), [navigate, toHref]);
+}
+
+interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> {
+  /** A path from `paths`. */
+  readonly action: string;
+}
+
+/** A form whose fields become the query of a page's address; it works before the scripts are there, too. */
+export function Form({ action, onSubmit, children, ...rest }: FormProps) {
+  const { language, languageInUrl } = useBoot();
+  const navigate = useNavigate();
+  return (
+    <form
+      {...rest}
+      action={action}
+      onSubmit={(event) => {
+        onSubmit?.(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        const query = new URLSearchParams();
+        for (const [name, value] of new FormData(event.currentTarget)) {
+          if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
+        }
+        const search = query.toString();
+        navigate(search === '' ? action : `${action}?${search}`);
+      }}
+    >
+      {languageInUrl && <input type="hidden" name={LANGUAGE_KEY} value={language} />}
+      {children}
+    </form>
   );
 }

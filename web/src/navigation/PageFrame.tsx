@@ -1,6 +1,5 @@
 import { Suspense, use, useEffect, type ReactNode } from 'react';
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useHead } from '../document/useHead.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -10,7 +9,7 @@ import type { PageContext, PageModule } from '../relay/page.ts';
 import type { KeptQuery } from '../relay/queryKeeper.ts';
 import { endPage } from '../relay/usePagePending.ts';
 import { FailureContext } from './failure.ts';
-import type { PageSource, PageStart } from './pageSource.ts';
+import { useRouting } from './RouterContext.ts';
 import { useKeeper } from './services.ts';
 
 interface QueryDataProps {
@@ -34,10 +33,14 @@ interface FoundPageProps {
 }
 
 function PageWithHead({ module, context, data }: FoundPageProps) {
-  const { search } = useLocation();
+  const { view, navigate } = useRouting();
   const outcome = module.outcome?.(data, context) ?? 'found';
+  const redirect = typeof outcome === 'object' ? `${outcome.redirect}${view.location.search}` : undefined;
+  useEffect(() => {
+    if (redirect !== undefined) navigate(redirect, { replace: true });
+  }, [redirect, navigate]);
   if (outcome === 'not-found') return <NotFoundPage {...context} data={data} />;
-  if (typeof outcome === 'object') return <Navigate to={`${outcome.redirect}${search}`} replace />;
+  if (redirect !== undefined) return null;
   return <FoundPage module={module} context={context} data={data} />;
 }
 
@@ -47,12 +50,12 @@ function FoundPage({ module, context, data }: FoundPageProps) {
   return <Page {...context} data={data} />;
 }
 
-/** A page of the route table with its skeleton and its error boundary. */
-export function PageFrame({ source }: { readonly source: PageSource }) {
-  const start = useLoaderData<PageStart>();
+/** The page on screen with its skeleton and its error boundary. */
+export function PageFrame() {
+  const { source, start, error } = useRouting().view;
   const { context, query } = start;
   useEffect(endPage, [start]);
-  const failure = use(FailureContext);
+  const failure = use(FailureContext) ?? error ?? null;
   if (failure !== null) return <ErrorFallback error={failure} />;
   const module = source.loaded();
   if (module === undefined) throw new Error('A page was rendered before its code was loaded');

@@ -1,12 +1,11 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../design/static/VisuallyHidden.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import StoreLayout, { query as document } from '../layouts/StoreLayout.tsx';
 import { FailureContext } from './failure.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
-import { QueryData } from './PageFrame.tsx';
-import type { PageStart } from './pageSource.ts';
+import { PageFrame, QueryData } from './PageFrame.tsx';
+import { useLocation, useRouting } from './RouterContext.ts';
 
 /** Tells screen readers which page has come, as a browser does when a document loads. */
 function PageAnnouncer() {
@@ -29,9 +28,9 @@ function PageAnnouncer() {
 
 /** The layout around every page of the shop. A layout without data still shows the page. */
 export function StoreFrame() {
-  const { query } = useLoaderData<PageStart>();
+  const { query } = useRouting().view.layout;
   const failure = use(FailureContext);
-  const page = <Outlet />;
+  const page = <PageFrame />;
   const bare = <StoreLayout data={null}>{page}</StoreLayout>;
   return (
     <>
@@ -48,7 +47,6 @@ export function StoreFrame() {
       )}
       <NavigationProgress />
       <PageAnnouncer />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { RouterContext } from './RouterContext.ts';
+import type { NavigateOptions, Router, Scroll, View } from './router.ts';
+
+interface Shown {
+  readonly view: View;
+  readonly scroll: Scroll;
+}
+
+function scrollToHash(hash: string): void {
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // Then it is no encoding, and may well be an id as it is.
+  }
+  document.getElementById(id)?.scrollIntoView();
+}
+
+/** Shows what the router says. A new page is a transition: what is on screen stays until the next has something to show. */
+export function BrowserRouting({ router, children }: { readonly router: Router; readonly children: ReactNode }) {
+  const [{ view, scroll }, setShown] = useState<Shown>({ view: router.view, scroll: 'keep' });
+  useEffect(() => {
+    const unsubscribe = router.subscribe((next, nextScroll) => {
+      startTransition(() => setShown({ view: next, scroll: nextScroll }));
+    });
+    // Somebody may have gone on before this component listened.
+    setShown((shown) => (shown.view === router.view ? shown : { view: router.view, scroll: 'keep' }));
+    return unsubscribe;
+  }, [router]);
+  const { key } = view.location;
+  useLayoutEffect(() => {
+    if (scroll === 'keep') return;
+    // At once, whatever the style sheet says of smooth scrolling.
+    if ('top' in scroll) scrollTo({ top: scroll.top, behavior: 'instant' });
+    else scrollToHash(scroll.hash);
+  }, [key, scroll]);
+  const navigate = useCallback((to: string, options?: NavigateOptions) => router.navigate(to, options), [router]);
+  const routing = useMemo(() => ({ view, navigate }), [view, navigate]);
+  return <RouterContext value={routing}>{children}</RouterContext>;
+}

@@ -1,0 +1,180 @@
+import { beginPage, endPage } from '../relay/usePagePending.ts';
+import type { PageContext } from '../relay/page.ts';
+import { matchRoute, type Params, type Route } from './match.ts';
+import type { PageSource, PageStart } from './pageSource.ts';
+import { createScrollMemory } from './scrollMemory.ts';
+import type { Services } from './services.ts';
+
+/*
+ * The shop's router. It knows what the shop needs (a flat table of pages that start their data before their code is there,
+ * one layout, the History API) in 3 kB; the general one took 26 kB of a first load that may have 160.
+ */
+
+/** Where the shop is. */
+export interface Location {
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** With its hash sign, or empty. */
+  readonly hash: string;
+  /** Another one for each entry of the history. */
+  readonly key: string;
+}
+
+/** What is on screen. */
+export interface View {
+  readonly location: Location;
+  readonly source: PageSource;
+  readonly start: PageStart;
+  readonly layout: PageStart;
+  /** The page's code could not be had. */
+  readonly error?: Error;
+}
+
+export interface NavigateOptions {
+  /** Takes the place of the present entry of the history. */
+  readonly replace?: boolean | undefined;
+  /** Leaves the window where it is scrolled to. */
+  readonly preventScrollReset?: boolean | undefined;
+}
+
+/** Where the window is to be scrolled once a view is shown. */
+export type Scroll = { readonly top: number } | { readonly hash: string } | 'keep';
+
+export type Listener = (view: View, scroll: Scroll) => void;
+
+/** A path and parameters as a page's context. */
+export function pageContext(params: Params, url: URL, { boot }: Services): PageContext {
+  return { params, url, language: boot.language, seed: boot.seed };
+}
+
+/** The page at a path; redirects of the table are followed. */
+export function resolvePage(
+  routes: readonly Route[],
+  url: URL,
+): { url: URL; page: PageSource; params: Params; status: number } | undefined {
+  let target = url;
+  // A table's redirects lead to pages; the bound only keeps a wrong table from going round for ever.
+  for (let hops = 0; hops < 5; hops += 1) {
+    const match = matchRoute(routes, target.pathname);
+    if (match === undefined) return undefined;
+    const { route, params } = match;
+    if ('page' in route) return { url: target, page: route.page, params, status: route.status };
+    target = new URL(`${route.redirect}${target.search}`, target);
+  }
+  return undefined;
+}
+
+function keyOf(state: unknown): string {
+  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined;
+  return typeof key === 'string' ? key : 'first';
+}
+
+function locationOf(url: URL, key: string): Location {
+  return { pathname: url.pathname, search: url.search, hash: url.hash, key };
+}
+
+/** Moves between pages in one browser window. */
+export class Router {
+  readonly #routes: readonly Route[];
+  readonly #services: Services;
+  readonly #scroll = createScrollMemory();
+  readonly #listeners = new Set<Listener>();
+  #view: View;
+  /** Number of the newest navigation: an older one that ends later is forgotten. */
+  #newest = 0;
+
+  /** @param view the first page, whose code is loaded and whose data are started */
+  constructor(routes: readonly Route[], services: Services, view: View) {
+    this.#routes = routes;
+    this.#services = services;
+    this.#view = { ...view, location: { ...view.location, key: keyOf(history.state) } };
+    addEventListener('popstate', this.#onPopState);
+    addEventListener('pagehide', () => this.#scroll.remember(this.#view.location.key));
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Goes to an address. One that is not the shop's is left to the browser. */
+  navigate(to: string, { replace = false, preventScrollReset = false }: NavigateOptions = {}): void {
+    const url = new URL(to, location.href);
+    const found = url.origin === location.origin ? resolvePage(this.#routes, url) : undefined;
+    if (found === undefined) {
+      location.assign(url);
+      return;
+    }
+    const samePage = found.url.pathname === location.pathname && found.url.search === location.search;
+    const key = Math.random().toString(36).slice(2, 10);
+    const write = () => {
+      this.#scroll.takeOver();
+      this.#scroll.remember(this.#view.location.key);
+      if (replace || (samePage && found.url.hash === location.hash)) history.replaceState({ key }, '', found.url);
+      else history.pushState({ key }, '', found.url);
+    };
+    const scroll: Scroll = preventScrollReset ? 'keep' : found.url.hash === '' ? { top: 0 } : { hash: found.url.hash };
+    if (samePage && found.url.hash !== '') {
+      write();
+      this.#show({ ...this.#view, location: locationOf(found.url, key) }, scroll);
+      return;
+    }
+    void this.#go(found, key, scroll, write);
+  }
+
+  readonly #onPopState = (event: PopStateEvent): void => {
+    const url = new URL(location.href);
+    const key = keyOf(event.state);
+    this.#scroll.remember(this.#view.location.key);
+    const scroll: Scroll = { top: this.#scroll.recall(key) };
+    const { pathname, search } = this.#view.location;
+    if (url.pathname === pathname && url.search === search) {
+      this.#newest += 1;
+      endPage();
+      this.#show({ ...this.#view, location: locationOf(url, key) }, scroll);
+      return;
+    }
+    const found = resolvePage(this.#routes, url);
+    if (found === undefined) location.reload();
+    else void this.#go(found, key, scroll, () => undefined);
+  };
+
+  async #go(
+    { url, page, params }: { url: URL; page: PageSource; params: Params },
+    key: string,
+    scroll: Scroll,
+    write: () => void,
+  ): Promise<void> {
+    this.#newest += 1;
+    const number = this.#newest;
+    beginPage();
+    let error: Error | undefined;
+    // The data are asked for first; the code comes at the same time.
+    const start = page.start(pageContext(params, url, this.#services), this.#services);
+    try {
+      // A page whose code can't be had is asked of the server, which has the code of its own version.
+      await page.load(() => location.assign(url));
+    } catch (caught) {
+      error = caught instanceof Error ? caught : new Error(String(caught));
+    }
+    if (number !== this.#newest) return;
+    write();
+    const { layout } = this.#view;
+    this.#show(
+      { location: locationOf(url, key), source: page, start, layout, ...(error === undefined ? {} : { error }) },
+      scroll,
+    );
+  }
+
+  #show(view: View, scroll: Scroll): void {
+    this.#view = view;
+    for (const listener of this.#listeners) listener(view, scroll);
+  }
+}

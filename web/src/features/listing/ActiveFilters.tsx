@@ -57,7 +57,7 @@ export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
       case 'rating':
         return t('rating.atLeast', { count: Number(value), n: formatNumber(Number(value), language) });
       case 'stockStatus':
-        return t(`status.${filters.stockStatus ?? 'IN_STOCK'}`);
+        return t(`common:stockStatus.${filters.stockStatus ?? 'IN_STOCK'}`);
       default:
         return t(`flags.${kind}`);
     }

@@ -1,7 +1,7 @@
 import { Star, X } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Button } from '../../design/static/Button.tsx';
+import { Button, ButtonLink } from '../../design/static/Button.tsx';
 import { IconButton } from '../../design/static/IconButton.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -11,7 +11,16 @@ import { CheckOption } from './CheckOption.tsx';
 import { ColorOptions } from './ColorOptions.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
-import { activeFilters, PARAM, RATINGS, STOCK_STATUSES, type Filters, type Flag } from './filters.ts';
+import {
+  activeFilters,
+  listingHref,
+  PARAM,
+  RATINGS,
+  STOCK_STATUSES,
+  withoutFilters,
+  type Filters,
+  type Flag,
+} from './filters.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { useHydrated } from './useHydrated.ts';
@@ -30,22 +39,13 @@ interface FilterPanelProps {
   /** How many products there are with these filters. */
   totalCount: number;
   onChange: (change: Partial<Filters>) => void;
-  onClear: () => void;
 }
 
 /**
  * The filters: beside the list on wide screens, a sheet from below on small ones. The sheet is a popover, so that it opens
  * without JavaScript too; the form is then sent with its own button.
  */
-export function FilterPanel({
-  options,
-  filters,
-  scope,
-  path,
-  totalCount,
-  onChange,
-  onClear,
-}: FilterPanelProps) {
+export function FilterPanel({ options, filters, scope, path, totalCount, onChange }: FilterPanelProps) {
   const { t, language } = useTranslation('catalogue');
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
@@ -119,9 +119,15 @@ export function FilterPanel({
       <div className={styles.head}>
         <h2 className={styles.title}>{t('filters.title')}</h2>
         {hasActive && (
-          <Button variant="ghost" size="sm" className={styles.clear} onClick={onClear}>
+          <ButtonLink
+            variant="ghost"
+            size="sm"
+            className={styles.clear}
+            to={listingHref(path, withoutFilters(filters))}
+            preventScrollReset
+          >
             {t('filters.clear')}
-          </Button>
+          </ButtonLink>
         )}
         <IconButton
           className={styles.close}
@@ -179,7 +185,7 @@ export function FilterPanel({
                   <option value="">{t('status.any')}</option>
                   {statuses.map((status) => (
                     <option key={status} value={status}>
-                      {t(`status.${status}`)}
+                      {t(`common:stockStatus.${status}`)}
                     </option>
                   ))}
                 </select>

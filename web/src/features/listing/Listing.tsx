@@ -65,7 +65,7 @@ export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: Lis
     `,
     query,
   );
-  const { filters, shown, change, clear } = useListing(path, url.search);
+  const { filters, shown, change } = useListing(path, url.search);
   const pending = usePagePending();
   const { totalCount, totalPages, nodes } = products;
   const activeCount = activeFilters(shown).length;
@@ -81,7 +81,6 @@ export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: Lis
         path={path}
         totalCount={totalCount}
         onChange={change}
-        onClear={clear}
       />
       <section className={styles.results} aria-labelledby={headingId} aria-busy={pending || undefined}>
         <div ref={top} className={styles.anchor} />
@@ -103,9 +102,17 @@ export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: Lis
             popoverTarget={FILTERS_ID}
             icon={<SlidersHorizontal size={18} aria-hidden />}
           >
-            {activeCount === 0
-              ? t('filters.open')
-              : t('filters.openCount', { count: activeCount, n: formatNumber(activeCount, language) })}
+            {t('filters.open')}
+            {activeCount > 0 && (
+              <>
+                <VisuallyHidden>
+                  {t('filters.activeCount', { count: activeCount, n: formatNumber(activeCount, language) })}
+                </VisuallyHidden>
+                <span className={styles.activeCount} aria-hidden>
+                  {formatNumber(activeCount, language)}
+                </span>
+              </>
+            )}
           </Button>
           <p className={styles.count}>{t('count', { count: totalCount, n })}</p>
           <SortSelect

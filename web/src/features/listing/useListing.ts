@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from '../../navigation/Link.tsx';
-import { listingHref, parseFilters, withoutFilters, type Filters } from './filters.ts';
+import { listingHref, parseFilters, type Filters } from './filters.ts';
 
 /** What the shopper asked for, until the address says it. */
 interface Wish {
@@ -26,6 +26,5 @@ export function useListing(path: string, search: string) {
     [navigate, path, search],
   );
   const change = useCallback((part: Partial<Filters>) => go({ ...shown, page: 1, ...part }), [go, shown]);
-  const clear = useCallback(() => go(withoutFilters(shown)), [go, shown]);
-  return { filters: inAddress, shown, change, clear };
+  return { filters: inAddress, shown, change };
 }

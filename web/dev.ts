@@ -39,9 +39,12 @@ function freePort(): Promise<number> {
 /** Compiles the documents; what the compiler complains about goes to the terminal. */
 function compileDocuments(): Promise<void> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(dirname(compilerPackage), 'cli.js'), 'relay.config.js'], { cwd: root });
+    const child = spawn(process.execPath, [join(dirname(compilerPackage), 'cli.js'), 'relay.config.js'], {
+      cwd: root,
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', (error) => {
       process.stderr.write(`relay-compiler: ${error.message}\n`);
       resolve();
@@ -90,7 +93,8 @@ async function styleElements(vite: ViteDevServer): Promise<string> {
     if (module === undefined || seen.has(module)) return;
     seen.add(module);
     for (const imported of module.importedModules) visit(imported);
-    if (module.file !== null && module.file.endsWith('.css')) files.push({ url: module.url, file: module.file });
+    if (module.file !== null && module.file.endsWith('.css'))
+      files.push({ url: module.url, file: module.file });
   };
   visit(start);
   const sheets = await Promise.all(
@@ -130,7 +134,10 @@ export async function createDevPages(): Promise<DevPages> {
         const { renderPage } = await load();
         const head = `${await styleElements(vite)}\n${SCRIPTS}`;
         const assets: Assets = { forPage: () => ({ head, styleHashes: [] }) };
-        return await renderPage({ ...request, onError: (error) => process.stderr.write(`${String(error)}\n`) }, assets);
+        return await renderPage(
+          { ...request, onError: (error) => process.stderr.write(`${String(error)}\n`) },
+          assets,
+        );
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;

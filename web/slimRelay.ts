@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-const fails = (name: string) => `module.exports = () => { throw new Error('${name} is not part of the shop: see slimRelay.ts') };`;
+const fails = (name: string) =>
+  `module.exports = () => { throw new Error('${name} is not part of the shop: see slimRelay.ts') };`;
 
 /** A store without Relay resolvers, which the shop has none of: nothing to evaluate, to watch or to invalidate. */
 const NO_RESOLVERS = `

@@ -16,7 +16,9 @@ import { layoutSource, routes } from './routes.tsx';
 /** A shopper who asked the browser to save data gets nothing that may turn out not to be needed. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
 }
 
 async function start(): Promise<void> {
@@ -77,6 +79,9 @@ async function start(): Promise<void> {
   if (boot.failed) createRoot(container).render(app);
   else hydrateRoot(container, app);
 
+  // Tells tests, and whoever looks, that the page answers now.
+  document.documentElement.dataset['hydrated'] = 'true';
+
   const refresh = () => {
     if (document.visibilityState === 'visible') keeper.refreshStale();
   };
@@ -84,4 +89,4 @@ async function start(): Promise<void> {
   document.addEventListener('visibilitychange', refresh);
 }
 
-void start();
+await start();

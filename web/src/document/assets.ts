@@ -62,7 +62,9 @@ export function readAssets(client: URL): Assets {
         `<style>${style}</style>`,
         ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" type="text/plain">`),
         `<script type="module" src="/${entry}"></script>`,
-        ...chunks.filter((chunk) => chunk.file !== entry).map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
+        ...chunks
+          .filter((chunk) => chunk.file !== entry)
+          .map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
       ].join('\n'),
       styleHashes: [`sha256-${createHash('sha256').update(style).digest('base64')}`],
     };

@@ -26,7 +26,10 @@ function withLanguage(path: string, language: Language): string {
 }
 
 /** The head of a page: title, description, canonical address, the other languages, link previews and structured data. */
-export function headTags(head: PageHead, { publicUrl, url, language, languageInUrl }: HeadSetting): HeadTag[] {
+export function headTags(
+  head: PageHead,
+  { publicUrl, url, language, languageInUrl }: HeadSetting,
+): HeadTag[] {
   const tags: HeadTag[] = [];
   const meta = (key: 'name' | 'property', name: string, content: string | null | undefined) => {
     if (content != null && content !== '') tags.push({ tag: 'meta', attributes: { [key]: name, content } });
@@ -44,7 +47,10 @@ export function headTags(head: PageHead, { publicUrl, url, language, languageInU
       const href = `${publicUrl}${withLanguage(path, other)}`;
       tags.push({ tag: 'link', attributes: { rel: 'alternate', hreflang: languageTag(other), href } });
     }
-    tags.push({ tag: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: `${publicUrl}${path}` } });
+    tags.push({
+      tag: 'link',
+      attributes: { rel: 'alternate', hreflang: 'x-default', href: `${publicUrl}${path}` },
+    });
     meta('property', 'og:url', canonical);
   }
   meta('property', 'og:site_name', SHOP_NAME);

@@ -38,6 +38,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   };
 
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : this.props.fallback(this.state.error, this.retry);
+    return this.state.error === null
+      ? this.props.children
+      : this.props.fallback(this.state.error, this.retry);
   }
 }

@@ -15,7 +15,8 @@ interface ErrorFallbackProps {
 export function ErrorFallback({ error, onRefresh = () => location.reload() }: ErrorFallbackProps) {
   const { t } = useTranslation('errors');
   // A fault's own words are for developers, and in English; a missing connection has words of its own.
-  const message = error instanceof RequestError && error.code === 'NO_RESPONSE' ? t('noResponse') : error.message;
+  const message =
+    error instanceof RequestError && error.code === 'NO_RESPONSE' ? t('noResponse') : error.message;
   return (
     <div className={styles.fallback} role="alert">
       <p className={styles.face} aria-hidden>

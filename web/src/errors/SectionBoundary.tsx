@@ -15,7 +15,11 @@ interface SectionBoundaryProps {
 /** A part of a page that may fail without taking the page along: it then offers to try again. */
 export function SectionBoundary({ children, skeleton = null, resetKey, onRetry }: SectionBoundaryProps) {
   return (
-    <ErrorBoundary resetKey={resetKey} onRetry={onRetry} fallback={(_, retry) => <ErrorState onRetry={retry} />}>
+    <ErrorBoundary
+      resetKey={resetKey}
+      onRetry={onRetry}
+      fallback={(_, retry) => <ErrorState onRetry={retry} />}
+    >
       <Suspense fallback={skeleton}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -1,4 +1,12 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { RouterContext } from './RouterContext.ts';
 import type { NavigateOptions, Router, Scroll, View } from './router.ts';
 
@@ -18,7 +26,13 @@ function scrollToHash(hash: string): void {
 }
 
 /** Shows what the router says. A new page is a transition: what is on screen stays until the next has something to show. */
-export function BrowserRouting({ router, children }: { readonly router: Router; readonly children: ReactNode }) {
+export function BrowserRouting({
+  router,
+  children,
+}: {
+  readonly router: Router;
+  readonly children: ReactNode;
+}) {
   const [{ view, scroll }, setShown] = useState<Shown>({ view: router.view, scroll: 'keep' });
   useEffect(() => {
     const unsubscribe = router.subscribe((next, nextScroll) => {
@@ -35,7 +49,10 @@ export function BrowserRouting({ router, children }: { readonly router: Router; 
     if ('top' in scroll) scrollTo({ top: scroll.top, behavior: 'instant' });
     else scrollToHash(scroll.hash);
   }, [key, scroll]);
-  const navigate = useCallback((to: string, options?: NavigateOptions) => router.navigate(to, options), [router]);
+  const navigate = useCallback(
+    (to: string, options?: NavigateOptions) => router.navigate(to, options),
+    [router],
+  );
   const routing = useMemo(() => ({ view, navigate }), [view, navigate]);
   return <RouterContext value={routing}>{children}</RouterContext>;
 }

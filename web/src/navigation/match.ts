@@ -50,7 +50,8 @@ export function matchRoute(routes: readonly Route[], pathname: string): Match | 
     path = undefined;
   }
   for (const route of routes) {
-    const params = path === undefined ? (route.pattern === '*' ? {} : undefined) : matchPattern(route.pattern, path);
+    const params =
+      path === undefined ? (route.pattern === '*' ? {} : undefined) : matchPattern(route.pattern, path);
     if (params !== undefined) return { route, params };
   }
   return undefined;

@@ -117,10 +117,15 @@ export class Router {
     const write = () => {
       this.#scroll.takeOver();
       this.#scroll.remember(this.#view.location.key);
-      if (replace || (samePage && found.url.hash === location.hash)) history.replaceState({ key }, '', found.url);
+      if (replace || (samePage && found.url.hash === location.hash))
+        history.replaceState({ key }, '', found.url);
       else history.pushState({ key }, '', found.url);
     };
-    const scroll: Scroll = preventScrollReset ? 'keep' : found.url.hash === '' ? { top: 0 } : { hash: found.url.hash };
+    const scroll: Scroll = preventScrollReset
+      ? 'keep'
+      : found.url.hash === ''
+        ? { top: 0 }
+        : { hash: found.url.hash };
     if (samePage && found.url.hash !== '') {
       write();
       this.#show({ ...this.#view, location: locationOf(found.url, key) }, scroll);
@@ -168,7 +173,13 @@ export class Router {
     write();
     const { layout } = this.#view;
     this.#show(
-      { location: locationOf(url, key), source: page, start, layout, ...(error === undefined ? {} : { error }) },
+      {
+        location: locationOf(url, key),
+        source: page,
+        start,
+        layout,
+        ...(error === undefined ? {} : { error }),
+      },
       scroll,
     );
   }

@@ -19,7 +19,13 @@ export class RequestError extends Error {
 
   constructor(
     message: string,
-    details: { code: string; status: number; errors?: readonly AnswerError[]; retryAfter?: number; cause?: unknown },
+    details: {
+      code: string;
+      status: number;
+      errors?: readonly AnswerError[];
+      retryAfter?: number;
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: details.cause });
     this.code = details.code;

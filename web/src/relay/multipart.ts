@@ -3,7 +3,10 @@
  *
  * @param contentType the answer's content type, with its boundary
  */
-export async function* readMultipart(body: ReadableStream<Uint8Array>, contentType: string): AsyncGenerator<string> {
+export async function* readMultipart(
+  body: ReadableStream<Uint8Array>,
+  contentType: string,
+): AsyncGenerator<string> {
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1] ?? '-';
   const delimiter = `\r\n--${boundary}`;
   const decoder = new TextDecoder();

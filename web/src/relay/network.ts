@@ -31,7 +31,12 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-function toRequest(params: RequestParameters, variables: Variables, metadata: RequestMetadata, signal: AbortSignal) {
+function toRequest(
+  params: RequestParameters,
+  variables: Variables,
+  metadata: RequestMetadata,
+  signal: AbortSignal,
+) {
   const documentId = params.id ?? '';
   const accept = metadata.deferred === true ? `multipart/mixed, ${JSON_TYPE}` : JSON_TYPE;
   if (params.operationKind !== 'query') {
@@ -88,7 +93,10 @@ export function flattenIncremental(answer: IncrementalAnswer): GraphQLResponse[]
     extensions: { is_final: final && index === all.length - 1 },
   }));
   if ('data' in answer && answer.data != null) {
-    return [{ ...answer, extensions: { is_final: final } } as unknown as GraphQLResponse, ...pieces as unknown as GraphQLResponse[]];
+    return [
+      { ...answer, extensions: { is_final: final } } as unknown as GraphQLResponse,
+      ...(pieces as unknown as GraphQLResponse[]),
+    ];
   }
   return pieces as unknown as GraphQLResponse[];
 }
@@ -124,7 +132,11 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Sends a document; a read that fails for a passing reason is tried again. A write is sent once. */
-function execute(params: RequestParameters, variables: Variables, cacheConfig: CacheConfig): Observable<GraphQLResponse> {
+function execute(
+  params: RequestParameters,
+  variables: Variables,
+  cacheConfig: CacheConfig,
+): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const controller = new AbortController();
     const { signal } = controller;

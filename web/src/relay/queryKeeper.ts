@@ -105,17 +105,19 @@ export class QueryKeeper {
       const document = this.#documentOf(entry);
       if (document === undefined) continue;
       entry.refreshing = true;
-      fetchQuery(this.#environment, document, entry.ref.variables, { fetchPolicy: 'network-only' }).subscribe({
-        next: () => {
-          entry.answeredAt = Date.now();
+      fetchQuery(this.#environment, document, entry.ref.variables, { fetchPolicy: 'network-only' }).subscribe(
+        {
+          next: () => {
+            entry.answeredAt = Date.now();
+          },
+          complete: () => {
+            entry.refreshing = false;
+          },
+          error: () => {
+            entry.refreshing = false;
+          },
         },
-        complete: () => {
-          entry.refreshing = false;
-        },
-        error: () => {
-          entry.refreshing = false;
-        },
-      });
+      );
     }
   }
 

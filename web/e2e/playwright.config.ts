@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from './support/chromium.ts';
+
+/**
+ * Browser tests: `playwright test -c web/e2e/playwright.config.ts`. They need nothing but the installed packages and a build
+ * of web; the shop is started once, on a free port, with a catalogue of its own.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './support/startShop.ts',
+  outputDir: '../test-results',
+  // Two cores: the shop needs one.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../test-results/results.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Tunis',
+    launchOptions: await chromiumLaunchOptions(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Where tests find the shop: set here, read by the fixtures of every worker. */
+export const SHOP_URL = 'SHOP_URL';
+
+/** Longest time until the shop is open, in milliseconds: it loads its demo catalogue first. */
+const START_TIMEOUT = 180_000;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Resolves when the shop answers; rejects with what it said when it stops before. */
+async function waitUntilOpen(child: ChildProcess, url: string): Promise<void> {
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const deadline = Date.now() + START_TIMEOUT;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The shop did not start:\n${output}`);
+    const response = await fetch(url).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  child.kill('SIGTERM');
+  throw new Error(`The shop was not open after ${START_TIMEOUT / 1000} s:\n${output}`);
+}
+
+/**
+ * Starts the real shop once for a run and gives the function that stops it. With SHOP_URL set, a shop that already runs is
+ * tested.
+ */
+export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[SHOP_URL] !== undefined) return undefined;
+  if (!existsSync(join(root, 'web/dist/server/entry-server.js'))) {
+    throw new Error('web/dist is missing: run `npm run build` first');
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'lawaj-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { DATABASE_URL: _database, REST_API_URL: _api, ...env } = process.env;
+  const child = spawn(process.execPath, ['gateway/src/main.ts'], {
+    cwd: root,
+    env: { ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 15_000))]);
+      if (child.exitCode === null) child.kill('SIGKILL');
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilOpen(child, url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  process.env[SHOP_URL] = url;
+  return stop;
+}

@@ -119,7 +119,7 @@ export async function measureThroughput(): Promise<void> {
       if (round > 0) measured.get(variant.name)?.push(result);
     }
   }
-  for (const { end } of [gateway, apollo, mercurius, mercuriusJit, origin]) end();
+  for (const server of [gateway, apollo, mercurius, mercuriusJit, origin]) server.end();
 
   const of = (name: string, key: keyof Measurement): number =>
     median((measured.get(name) ?? []).map((result) => result[key]));

@@ -41,6 +41,8 @@ export interface GatewayOptions {
   documents?: DocumentsMode | undefined;
   /** JSON file of trusted documents, id → text. Default: what the web client's compiler wrote. */
   persistedFile?: string | undefined;
+  /** Texts of further trusted documents, which this process asks itself; their id is `documentId(text)`. */
+  ownDocuments?: readonly string[] | undefined;
   /** Read `persistedFile` again when it changes. */
   watchPersisted?: boolean | undefined;
   /** Limits on documents that are not trusted. */
@@ -106,6 +108,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const cache = new SharedCache(rest, { now, ...options.cache });
   const documents = openDocuments(schema, {
     file: options.persistedFile ?? PERSISTED_FILE,
+    own: options.ownDocuments,
     watch: options.watchPersisted,
     onProblem,
   });

@@ -13,6 +13,7 @@ import { createAssets } from './http/assets.ts';
 import { createFront } from './http/front.ts';
 import type { FrontParts } from './http/front.ts';
 import type { PageModule } from './http/parts.ts';
+import { createSitemapSource, SITEMAP_DOCUMENTS } from './http/sitemap-source.ts';
 import { StartFailure, supervise } from './supervisor.ts';
 import { createPictureUpstream } from './upstream/pictures.ts';
 
@@ -86,6 +87,7 @@ async function start(settings: Settings): Promise<void> {
       appStore: settings.APP_STORE_URL,
       playStore: settings.PLAY_STORE_URL,
     },
+    ownDocuments: SITEMAP_DOCUMENTS,
     watchPersisted: dev,
     onProblem: (message) => log.warn(message),
     onError: (error) => log.error({ err: error }, 'a field failed'),
@@ -97,6 +99,7 @@ async function start(settings: Settings): Promise<void> {
 
   front.open({
     gateway,
+    sitemap: createSitemapSource(gateway),
     fetchPicture: (path, accept) => pictures.fetch(path, accept),
     ...(dev ? await developmentPages(closing) : await builtPages(log)),
   });

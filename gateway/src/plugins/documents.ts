@@ -25,6 +25,8 @@ export interface DocumentStore {
 export interface DocumentStoreOptions {
   /** JSON file: id (SHA-256 of the text, hex) → text. Absent: there are none. */
   file?: string | undefined;
+  /** Texts of documents that the gateway itself asks, such as the sitemap's. */
+  own?: readonly string[] | undefined;
   /** Read the file again when it changes (development). */
   watch?: boolean | undefined;
   /** Told of a document that cannot be run, and of a file that cannot be read again. */
@@ -36,13 +38,20 @@ const WATCH_INTERVAL_MS = 300;
 /** Reads the file; throws an Error naming it when it cannot be read. A document that the schema refuses is left out. */
 export function openDocuments(schema: GraphQLSchema, options: DocumentStoreOptions): DocumentStore {
   const { file, onProblem = () => undefined } = options;
-  if (file === undefined) return { get: () => undefined, ids: () => [], close: () => undefined };
+  const own = (options.own ?? []).map((text): [string, TrustedDocument] => {
+    const id = documentId(text);
+    return [id, prepare(schema, id, text)];
+  });
+  if (file === undefined) {
+    const documents = new Map(own);
+    return { get: (id) => documents.get(id), ids: () => [...documents.keys()], close: () => undefined };
+  }
 
-  let documents = readDocuments(schema, file, onProblem);
+  let documents = new Map([...own, ...readDocuments(schema, file, onProblem)]);
   if (options.watch) {
     watchFile(file, { interval: WATCH_INTERVAL_MS, persistent: false }, () => {
       try {
-        documents = readDocuments(schema, file, onProblem);
+        documents = new Map([...own, ...readDocuments(schema, file, onProblem)]);
       } catch (error) {
         // Half written: what was read before stays until the file is whole.
         onProblem(error instanceof Error ? error.message : String(error));
@@ -81,10 +90,14 @@ function readDocuments(
   return documents;
 }
 
+/** Id of a trusted document: the SHA-256 of its text, in hex. */
+export function documentId(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
 function prepare(schema: GraphQLSchema, id: string, text: unknown): TrustedDocument {
   if (typeof text !== 'string') throw new Error('not a text');
-  if (createHash('sha256').update(text).digest('hex') !== id)
-    throw new Error('the id is not the SHA-256 of the text');
+  if (documentId(text) !== id) throw new Error('the id is not the SHA-256 of the text');
   const document = parse(text);
   const [problem] = validate(schema, document);
   if (problem) throw problem;

@@ -15,7 +15,7 @@ export const lightColors = {
   'ink-inverse': '#faf7f1',
   /** Hairlines, and the borders of controls (3:1). */
   line: '#e9e2d3',
-  'line-strong': '#948a76',
+  'line-strong': '#8f8571',
   brand: '#ffcb1f',
   'brand-strong': '#f5b800',
   'brand-tint': '#fff3cd',
@@ -44,6 +44,7 @@ export const lightColors = {
   'band-ink': '#231f19',
   'band-green': '#174b38',
   'band-terracotta': '#96391f',
+  'band-red': '#9f2a20',
   'on-band': '#fdf8ee',
   'on-band-muted': '#e6dcc9',
 } as const;
@@ -89,6 +90,7 @@ export const darkColors: Record<ColorName, string> = {
   'band-ink': '#272119',
   'band-green': '#16412f',
   'band-terracotta': '#7c3019',
+  'band-red': '#8f2a21',
   'on-band': '#fdf8ee',
   'on-band-muted': '#e0d5c1',
 };

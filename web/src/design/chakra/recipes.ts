@@ -226,7 +226,7 @@ const toast = defineSlotRecipe({
       _closed: { transition: 'translate 250ms, scale 250ms, opacity 150ms' },
       _motionReduce: { transition: 'opacity 150ms' },
       '&[data-type=success]': { bg: 'band-green' },
-      '&[data-type=error]': { bg: 'band-terracotta' },
+      '&[data-type=error]': { bg: 'band-red' },
       '&[data-type=warning]': { bg: 'brand', color: 'on-brand' },
     },
     title: { fontWeight: 'semibold', fontSize: 'sm', lineHeight: 'snug' },

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { generate } from './generate.ts';
+
+const generated = (name: string) => readFileSync(join(import.meta.dirname, 'generated', name), 'utf8');
+
+it('finds every variable that a style sheet uses', () => {
+  expect(generate().undefinedUses).toEqual([]);
+});
+
+it('is what is committed', () => {
+  const { core, rest } = generate();
+  expect(core).toBe(generated('tokens.core.css'));
+  expect(rest).toBe(generated('tokens.rest.css'));
+});
+
+it('gives the first load only what its style sheets use, in both themes', () => {
+  const { core, rest } = generate();
+  const names = (css: string) => new Set([...css.matchAll(/^ *(--l-[\w-]+):/gm)].map((match) => match[1]));
+  const [inCore, inRest] = [names(core), names(rest)];
+  expect([...inCore].filter((name) => inRest.has(name))).toEqual([]);
+  expect(inCore).toContain('--l-colors-ink');
+  expect(core).toContain('html.dark');
+  expect(core).toContain('@media (prefers-color-scheme: dark)');
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest';
+import { parseLines } from './cartLines.ts';
+import { STORAGE_KEY, createCartStore } from './cartStore.ts';
+import type { CartStorage } from './cartStore.ts';
+import { freeDeliveryProgress } from './quoteLines.ts';
+
+/** A device's storage that several pages share; each page hears of what the others write. */
+function device(initial?: string) {
+  let value = initial ?? null;
+  const pages = new Set<EventTarget>();
+  return {
+    read: () => value,
+    page() {
+      const target = new EventTarget();
+      pages.add(target);
+      const storage: CartStorage = {
+        getItem: (key) => (key === STORAGE_KEY ? value : null),
+        setItem: (_, next) => {
+          value = next;
+          for (const page of pages) {
+            if (page !== target)
+              page.dispatchEvent(Object.assign(new Event('storage'), { key: STORAGE_KEY }));
+          }
+        },
+      };
+      return createCartStore(() => storage, target);
+    },
+  };
+}
+
+const refuse = (): never => {
+  throw new Error('The storage refuses');
+};
+
+describe('a cart', () => {
+  it('makes a line, counts it up and down, and drops it at the last piece', () => {
+    const { page, read } = device();
+    const cart = page();
+    expect(cart.add({ id: 'a' }).quantity).toBe(1);
+    expect(cart.add({ id: 'a' }).quantity).toBe(2);
+    expect(cart.decrement({ id: 'a' }).quantity).toBe(1);
+    expect(JSON.parse(read() ?? '')).toEqual([{ id: 'a', quantity: 1 }]);
+    expect(cart.decrement({ id: 'a' }).quantity).toBe(0);
+    expect(cart.getLines()).toEqual([]);
+  });
+
+  it('keeps variants of a product apart', () => {
+    const cart = device().page();
+    cart.add({ id: 'a', variantId: 'red' });
+    cart.add({ id: 'a', variantId: 'blue' }, 3);
+    cart.remove({ id: 'a', variantId: 'red' });
+    expect(cart.getLines()).toEqual([{ id: 'a', variantId: 'blue', quantity: 3 }]);
+    cart.clear();
+    expect(cart.getLines()).toEqual([]);
+  });
+
+  it('stops at 99 pieces and 100 lines, and says which', () => {
+    const cart = device().page();
+    expect(cart.add({ id: 'a' }, 98).limit).toBeUndefined();
+    expect(cart.add({ id: 'a' }, 5)).toMatchObject({ quantity: 99, limit: 'quantity' });
+    for (let index = 1; index < 100; index += 1) cart.add({ id: `b${index}` });
+    expect(cart.add({ id: 'one too many' })).toMatchObject({ quantity: 0, limit: 'lines' });
+    expect(cart.getLines()).toHaveLength(100);
+  });
+
+  it('is in step with other tabs, and never writes over what they changed', () => {
+    const { page } = device();
+    const [one, two] = [page(), page()];
+    const heard = vi.fn();
+    two.subscribe(heard);
+    two.getLines();
+    one.add({ id: 'a' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(two.getLines()).toEqual([{ id: 'a', quantity: 1 }]);
+    // `one` does not listen (no component of it is mounted), yet it starts from what the device holds.
+    two.add({ id: 'b' });
+    one.add({ id: 'a' });
+    expect(two.getLines()).toEqual([
+      { id: 'a', quantity: 2 },
+      { id: 'b', quantity: 1 },
+    ]);
+  });
+
+  it('gives the same array until something changes', () => {
+    const cart = device('[{"id":"a","quantity":1}]').page();
+    expect(cart.getLines()).toBe(cart.getLines());
+  });
+
+  it.each([
+    ['blocked', { getItem: refuse, setItem: refuse }],
+    ['full', { getItem: () => null, setItem: refuse }],
+    ['absent', undefined],
+  ] as const)('works for the page when the storage is %s', (_, storage) => {
+    const cart = createCartStore(() => storage);
+    cart.add({ id: 'a' });
+    cart.add({ id: 'a' });
+    expect(cart.getLines()).toEqual([{ id: 'a', quantity: 2 }]);
+  });
+});
+
+describe('parseLines', () => {
+  it.each([null, '', 'null', '{', '{"id":"a"}', '"x"', '42'])('reads %j as empty', (text) => {
+    expect(parseLines(text)).toEqual([]);
+  });
+
+  it('keeps the good lines of a bad list', () => {
+    const text = JSON.stringify([
+      { id: 'a', quantity: 2.7, price: 1 },
+      { id: 'a', quantity: 300 },
+      { id: '', quantity: 1 },
+      { id: 'b', quantity: 0 },
+      { id: 'b', quantity: '4' },
+      { id: 'c', quantity: 1, variantId: 7 },
+      null,
+      { id: 'd', quantity: 1, variantId: null },
+    ]);
+    expect(parseLines(text)).toEqual([
+      { id: 'a', quantity: 99 },
+      { id: 'd', quantity: 1 },
+    ]);
+  });
+
+  it('takes at most a hundred lines', () => {
+    const many = Array.from({ length: 150 }, (_, index) => ({ id: `p${index}`, quantity: 1 }));
+    expect(parseLines(JSON.stringify(many))).toHaveLength(100);
+  });
+});
+
+it('tells what is missing to free delivery', () => {
+  expect(freeDeliveryProgress('25.900', '99.000')).toEqual({ missing: '73.100', percent: 26 });
+  expect(freeDeliveryProgress('99.000', '99.000')).toEqual({ missing: null, percent: 100 });
+});

@@ -59,7 +59,12 @@ export async function startTestBed(
 ): Promise<TestBed> {
   const origin = await createFixtureOrigin({ products: 300, record: true, ...fixture });
   const documents = documentFile({});
-  const gateway = createGateway({ restUrl: origin.url, documents: 'open', persistedFile: documents.file, ...options });
+  const gateway = createGateway({
+    restUrl: origin.url,
+    documents: 'open',
+    persistedFile: documents.file,
+    ...options,
+  });
   await until(() => gateway.ready());
   origin.requests.length = 0;
   return {
@@ -107,7 +112,9 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
 }
 
 /** A server that does whatever a test wants of an upstream. */
-export async function startServer(listener: RequestListener): Promise<{ url: string; close(): Promise<void> }> {
+export async function startServer(
+  listener: RequestListener,
+): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -67,24 +67,23 @@ class Run {
   }
 
   /** The arguments of a field, worked out once for all objects it stands on. */
-  argumentsOf(index: number, field: GraphQLField<unknown, unknown>, node: FieldNode): Record<string, unknown> {
+  argumentsOf(
+    index: number,
+    field: GraphQLField<unknown, unknown>,
+    node: FieldNode,
+  ): Record<string, unknown> {
     return (this.#argumentsOf[index] ??= getArgumentValues(field, node, this.args.variableValues));
   }
 
   /** Goes on with `use` when the value is there. */
   wait(value: PromiseLike<unknown>, use: (value: unknown) => void): void {
     this.#waiting += 1;
-    value.then(
-      (settled) => {
-        try {
-          use(settled);
-          this.settle();
-        } catch (error) {
-          this.#reject(error);
-        }
-      },
-      (error: unknown) => this.#reject(error),
-    );
+    Promise.resolve(value)
+      .then(use)
+      .then(
+        () => this.settle(),
+        (error: unknown) => this.#reject(error),
+      );
   }
 
   /** To be called once for each wait, and once for the run itself. */
@@ -103,12 +102,16 @@ function isPromise(value: unknown): value is PromiseLike<unknown> {
 }
 
 /** Variables on which @skip and @include depend: each combination of their values has a plan of its own. */
-export function conditionVariables(operation: OperationDefinitionNode, fragments: readonly FragmentDefinitionNode[]) {
+export function conditionVariables(
+  operation: OperationDefinitionNode,
+  fragments: readonly FragmentDefinitionNode[],
+) {
   const names = new Set<string>();
   const collect = (selections: readonly SelectionNode[]) => {
     for (const selection of selections) {
       for (const directive of selection.directives ?? []) {
-        for (const { value } of directive.arguments ?? []) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+        for (const { value } of directive.arguments ?? [])
+          if (value.kind === Kind.VARIABLE) names.add(value.name.value);
       }
       if ('selectionSet' in selection && selection.selectionSet) collect(selection.selectionSet.selections);
     }
@@ -211,7 +214,11 @@ class Compiler {
   }
 
   /** What resolvers may know of where they stand. What differs from run to run is beyond the plan. */
-  #info(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>, nodes: readonly FieldNode[]): GraphQLResolveInfo {
+  #info(
+    type: GraphQLObjectType,
+    field: GraphQLField<unknown, unknown>,
+    nodes: readonly FieldNode[],
+  ): GraphQLResolveInfo {
     const { fragmentDefinitions, operation, rootValue } = this.#args;
     const unknown = (name: string) => ({ get: () => giveUp(`info.${name}`) });
     return Object.defineProperties(
@@ -276,7 +283,12 @@ class Compiler {
   }
 
   /** Fields by response key, in the specification's order; conditions are decided by this compilation's variables. */
-  #collect(type: GraphQLObjectType, selections: readonly SelectionNode[], grouped: Grouped, visited: Set<string>): void {
+  #collect(
+    type: GraphQLObjectType,
+    selections: readonly SelectionNode[],
+    grouped: Grouped,
+    visited: Set<string>,
+  ): void {
     for (const selection of selections) {
       if (!this.#isIncluded(selection.directives ?? [])) continue;
       if (selection.kind === Kind.FIELD) {

@@ -36,7 +36,10 @@ function planFor(args: ValidatedExecutionArgs): Plan | null {
   const name = operation.name?.value ?? '';
   let entry = operations.get(name);
   if (!entry) {
-    entry = { conditions: conditionVariables(operation, Object.values(args.fragmentDefinitions)), plans: new Map() };
+    entry = {
+      conditions: conditionVariables(operation, Object.values(args.fragmentDefinitions)),
+      plans: new Map(),
+    };
     operations.set(name, entry);
   }
   const key = entry.conditions.map((variable) => String(variableValues.coerced[variable])).join();
@@ -55,4 +58,3 @@ function tryCompile(args: ValidatedExecutionArgs): Plan | null {
     return null;
   }
 }
-

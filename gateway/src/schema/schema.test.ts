@@ -1,4 +1,11 @@
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, parse } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  parse,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { accessOf, isPublicDocument, permissions } from './permissions.ts';
 import { createSchema } from './schema.ts';

@@ -28,10 +28,10 @@ export class Coalescer {
       const created: Flight<T> = { abort, waiters: 0, promise: start(abort.signal) };
       flight = created;
       this.#flights.set(key, created);
-      const done = () => {
+      const landed = () => {
         if (this.#flights.get(key) === created) this.#flights.delete(key);
       };
-      created.promise.then(done, done);
+      created.promise.then(landed, landed);
     }
     flight.waiters += 1;
     return signal ? this.#waitUntilLeft(key, flight, signal) : flight.promise;

@@ -26,7 +26,11 @@ const asIs = (json: unknown) => json;
 describe('errors (spec section 8)', () => {
   it('an error answer carries the server’s own body', async () => {
     const { rest } = await upstreamOf((_, response) => {
-      const error = { code: 'BAD_USER_INPUT', message: 'limit: too large', fields: [{ field: 'limit', message: 'too large' }] };
+      const error = {
+        code: 'BAD_USER_INPUT',
+        message: 'limit: too large',
+        fields: [{ field: 'limit', message: 'too large' }],
+      };
       response.writeHead(400).end(JSON.stringify({ error }));
     });
     await expect(rest.read('/x', asIs)).rejects.toMatchObject({

@@ -3,19 +3,19 @@ import type { ProductSummary } from '../../../contract/catalogue.ts';
 
 type FlashFields = Pick<
   ProductSummary,
-  'isFlashSale' | 'flashSalePrice' | 'flashSaleStartsAt' | 'flashSaleExpiresAt'
+  'isFlashSale' | 'flashSalePrice' | 'flashSaleStartsAt' | 'flashSaleExpiresAt' | 'flashSaleRemainingStock'
 >;
 
-/** Whether the flash price holds at `now` (ms): flagged, not before its start and not after its end. */
+/** Whether the flash price holds at `now` (ms): flagged, not before its start, not after its end, not sold out. */
 export function isFlashActive(product: FlashFields, now: number): boolean {
-  if (!product.isFlashSale || product.flashSalePrice === null) return false;
-  const { flashSaleStartsAt: start, flashSaleExpiresAt: end } = product;
-  return (start === null || now >= Date.parse(start)) && (end === null || now <= Date.parse(end));
+  if (!product.isFlashSale || product.flashSalePrice === null || isFlashOver(product, now)) return false;
+  return product.flashSaleStartsAt === null || now >= Date.parse(product.flashSaleStartsAt);
 }
 
-/** Whether the flash sale is over at `now`. */
+/** Whether the flash sale is over at `now`: past its end, or sold out. */
 export function isFlashOver(product: FlashFields, now: number): boolean {
-  return product.flashSaleExpiresAt !== null && now > Date.parse(product.flashSaleExpiresAt);
+  const { flashSaleExpiresAt: end, flashSaleRemainingStock: left } = product;
+  return left === 0 || (end !== null && now > Date.parse(end));
 }
 
 /** The next instant after `now` at which one of the products' flash sales starts or ends; Infinity when none. */

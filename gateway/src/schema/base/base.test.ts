@@ -12,7 +12,10 @@ afterAll(() => bed.close());
 describe('global ids', () => {
   it('come back as they went', () => {
     expect(readGlobalId(toGlobalId('Product', 12), 'id')).toEqual({ type: 'Product', key: '12' });
-    expect(readGlobalId(toGlobalId('ProductVariant', '3.31'), 'id')).toEqual({ type: 'ProductVariant', key: '3.31' });
+    expect(readGlobalId(toGlobalId('ProductVariant', '3.31'), 'id')).toEqual({
+      type: 'ProductVariant',
+      key: '3.31',
+    });
   });
 
   const encoded = (text: string) => Buffer.from(text).toString('base64url');
@@ -51,7 +54,9 @@ describe('node', () => {
 
   it.each(NODE_TYPES)('finds a %s', async (type) => {
     const id = toGlobalId(type, keys[type]);
-    const { data, errors } = await ask(bed.gateway, 'query ($id: ID!) { node(id: $id) { __typename id } }', { id });
+    const { data, errors } = await ask(bed.gateway, 'query ($id: ID!) { node(id: $id) { __typename id } }', {
+      id,
+    });
     expect(errors).toBeUndefined();
     expect(data).toEqual({ node: { __typename: type, id } });
   });
@@ -72,7 +77,12 @@ describe('node', () => {
 describe('nodes', () => {
   it('reads what is of one type together, in the order asked for', async () => {
     bed.sent();
-    const ids = [toGlobalId('Product', 23), toGlobalId('Brand', 7), toGlobalId('Product', 999_999), toGlobalId('Product', 21)];
+    const ids = [
+      toGlobalId('Product', 23),
+      toGlobalId('Brand', 7),
+      toGlobalId('Product', 999_999),
+      toGlobalId('Product', 21),
+    ];
     const { data } = await ask(bed.gateway, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
     expect(data).toEqual({ nodes: [{ id: ids[0] }, { id: ids[1] }, null, { id: ids[3] }] });
     expect(bed.sent().toSorted()).toEqual([
@@ -83,7 +93,9 @@ describe('nodes', () => {
 
   it('names the id that is malformed and answers the others', async () => {
     const ids = [toGlobalId('Region', 1), 'broken!'];
-    const { data, errors } = await ask(bed.gateway, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+    const { data, errors } = await ask(bed.gateway, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+      ids,
+    });
     expect(data).toEqual({ nodes: [{ id: ids[0] }, null] });
     expect(errors?.[0]?.extensions['argument']).toBe('ids.1');
   });

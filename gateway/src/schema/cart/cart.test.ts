@@ -17,7 +17,8 @@ const QUOTE = `query ($input: CartQuoteInput!) {
   }
 }`;
 
-const quote = (lines: unknown[], couponCode?: string) => ask(bed.gateway, QUOTE, { input: { lines, couponCode } });
+const quote = (lines: unknown[], couponCode?: string) =>
+  ask(bed.gateway, QUOTE, { input: { lines, couponCode } });
 
 describe('cartQuote', () => {
   it('prices what the device sent, in its order', async () => {
@@ -35,7 +36,12 @@ describe('cartQuote', () => {
         itemCount: 2,
         problems: [{ code: 'COUPON_INVALID' }],
         lines: [
-          { productId: toGlobalId('Product', 10), variantId, quantity: 2, variant: { id: variantId, size: 'M' } },
+          {
+            productId: toGlobalId('Product', 10),
+            variantId,
+            quantity: 2,
+            variant: { id: variantId, size: 'M' },
+          },
           { product: null, variant: null, problems: [{ code: 'PRODUCT_UNAVAILABLE' }] },
         ],
       },
@@ -55,7 +61,10 @@ describe('cartQuote', () => {
     ['input.lines.0.quantity', [{ productId: product, quantity: 100 }]],
     ['input.lines.0.productId', [{ productId: 'x', quantity: 1 }]],
     ['input.lines.0.productId', [{ productId: toGlobalId('Brand', 1), quantity: 1 }]],
-    ['input.lines.0.variantId', [{ productId: product, variantId: toGlobalId('ProductVariant', '11.1'), quantity: 1 }]],
+    [
+      'input.lines.0.variantId',
+      [{ productId: product, variantId: toGlobalId('ProductVariant', '11.1'), quantity: 1 }],
+    ],
     ['input.lines', Array.from({ length: 101 }, () => ({ productId: product, quantity: 1 }))],
   ])('refuses a bad %s by name, without a call', async (argument, lines) => {
     bed.sent();

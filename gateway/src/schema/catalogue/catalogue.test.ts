@@ -72,7 +72,8 @@ describe('products', () => {
   });
 
   it('pages by cursor', async () => {
-    const page = 'query ($after: String) { products(first: 2, after: $after) { nodes { slug } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } currentPage } }';
+    const page =
+      'query ($after: String) { products(first: 2, after: $after) { nodes { slug } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } currentPage } }';
     const first = await query(page);
     expect(first.data).toEqual({
       products: {
@@ -82,11 +83,15 @@ describe('products', () => {
       },
     });
     const second = await query(page, { after: 'c2' });
-    expect(second.data).toMatchObject({ products: { nodes: [{ slug: 'produit-3' }, { slug: 'produit-4' }] } });
+    expect(second.data).toMatchObject({
+      products: { nodes: [{ slug: 'produit-3' }, { slug: 'produit-4' }] },
+    });
   });
 
   it('pages by number', async () => {
-    const { data } = await query('{ products(first: 50, page: 6) { currentPage totalPages totalCount edges { cursor node { slug } } pageInfo { hasNextPage } } }');
+    const { data } = await query(
+      '{ products(first: 50, page: 6) { currentPage totalPages totalCount edges { cursor node { slug } } pageInfo { hasNextPage } } }',
+    );
     expect(data).toMatchObject({
       products: { currentPage: 6, totalPages: 6, totalCount: 300, pageInfo: { hasNextPage: false } },
     });
@@ -141,7 +146,9 @@ describe('products', () => {
 
 describe('calls', () => {
   it('a list is one call while only what it carries is asked for', async () => {
-    await query('{ products(first: 20, page: 2) { nodes { id slug brand { id name slug } seller { name } category { name slug } price { amount } mainImage { url } } } }');
+    await query(
+      '{ products(first: 20, page: 2) { nodes { id slug brand { id name slug } seller { name } category { name slug } price { amount } mainImage { url } } } }',
+    );
     expect(bed.sent()).toEqual(['GET /v1/admin/products?limit=20&page=2']);
   });
 
@@ -158,14 +165,22 @@ describe('calls', () => {
   });
 
   it('categories come from the tree', async () => {
-    const { data } = await query('{ products(first: 3, page: 4) { nodes { category { path parent { name } } breadcrumb { slug } } } }');
+    const { data } = await query(
+      '{ products(first: 3, page: 4) { nodes { category { path parent { name } } breadcrumb { slug } } } }',
+    );
     expect(bed.sent()).toEqual(['GET /v1/admin/products?limit=3&page=4']);
-    const [first] = (data as unknown as { products: { nodes: { category: { path: string[] }; breadcrumb: { slug: string }[] }[] } }).products.nodes;
+    const [first] = (
+      data as unknown as {
+        products: { nodes: { category: { path: string[] }; breadcrumb: { slug: string }[] }[] };
+      }
+    ).products.nodes;
     expect(first?.breadcrumb.map(({ slug }) => slug)).toEqual(first?.category.path);
   });
 
   it('a detail is read only when asked for, once for all its fields', async () => {
-    await query('{ products(first: 2, page: 40) { nodes { images { url } specs { name } priceHistory { at } returnPolicy } } }');
+    await query(
+      '{ products(first: 2, page: 40) { nodes { images { url } specs { name } priceHistory { at } returnPolicy } } }',
+    );
     expect(bed.sent()).toEqual([
       'GET /v1/admin/products?limit=2&page=40',
       'GET /v1/products/79',
@@ -179,7 +194,7 @@ describe('product', () => {
     const { data } = await query(
       '{ product(slug: "produit-10") { id images { url(width: 64) } variants { id size currentPrice { amount } } specs { name value } priceHistory { price { amount } } reviews(first: 2) { totalCount histogram nodes { rating authorName isVerifiedPurchase } pageInfo { hasNextPage } } related(first: 2) { slug } } }',
     );
-    const [product] = bed.origin.data.products.filter(({ slug }) => slug === 'produit-10');
+    const product = bed.origin.data.products.find(({ slug }) => slug === 'produit-10');
     expect(data).toMatchObject({
       product: {
         id: toGlobalId('Product', 10),
@@ -202,11 +217,14 @@ describe('product', () => {
     expect(data).toEqual({ [field]: null });
   });
 
-  it.each(['product', 'category', 'brand', 'seller'])('what cannot be the slug of a %s is null without a call', async (field) => {
-    const { data } = await query(`{ ${field}(slug: "Not a/../slug") { id } }`);
-    expect(data).toEqual({ [field]: null });
-    expect(bed.sent()).toEqual([]);
-  });
+  it.each(['product', 'category', 'brand', 'seller'])(
+    'what cannot be the slug of a %s is null without a call',
+    async (field) => {
+      const { data } = await query(`{ ${field}(slug: "Not a/../slug") { id } }`);
+      expect(data).toEqual({ [field]: null });
+      expect(bed.sent()).toEqual([]);
+    },
+  );
 
   it.each([
     ['reviews(first: 0) { totalCount }', 'first'],
@@ -219,7 +237,8 @@ describe('product', () => {
 });
 
 describe('prices', () => {
-  const fields = 'price { amount currency } discountPrice { amount } currentPrice { amount } discountPercent flashSale { isActive price { amount } discountPercent expiresAt }';
+  const fields =
+    'price { amount currency } discountPrice { amount } currentPrice { amount } discountPercent flashSale { isActive price { amount } discountPercent expiresAt }';
   const price = async (slug: string) => (await query(`{ product(slug: "${slug}") { ${fields} } }`)).data;
 
   it('the flash price holds while the flash sale is active', async () => {
@@ -257,7 +276,8 @@ describe('prices', () => {
 describe('categories', () => {
   const names = async (list: string) => {
     const { data } = await query(`{ categories(list: ${list}) { name subCategories { name } } }`);
-    return (data as unknown as { categories: { name: string; subCategories: { name: string }[] }[] }).categories;
+    return (data as unknown as { categories: { name: string; subCategories: { name: string }[] }[] })
+      .categories;
   };
 
   it.each([
@@ -274,7 +294,9 @@ describe('categories', () => {
 
   it('ALPHABETICAL sorts every level', async () => {
     const given = await names('ALPHABETICAL');
-    expect(given.map(({ name }) => name)).toEqual(given.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'fr')));
+    expect(given.map(({ name }) => name)).toEqual(
+      given.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'fr')),
+    );
     expect(given[0]?.subCategories.map(({ name }) => name)).toEqual(['Rayon 1 1', 'Rayon 1 2', 'Rayon 1 3']);
   });
 
@@ -285,7 +307,9 @@ describe('categories', () => {
   });
 
   it('know what is above them and what is said of them', async () => {
-    const { data } = await query('{ category(slug: "rayon-2-3-1") { description ancestors { slug } parent { slug } } }');
+    const { data } = await query(
+      '{ category(slug: "rayon-2-3-1") { description ancestors { slug } parent { slug } } }',
+    );
     expect(data).toEqual({
       category: {
         description: 'Tout le Rayon 2 3 1',
@@ -316,15 +340,21 @@ describe('drawn and suggested', () => {
     const { data } = await query('{ productSuggestions(query: " Tapis ", first: 3) { id name } }');
     expect((data as unknown as { productSuggestions: unknown[] }).productSuggestions).toHaveLength(3);
     expect(bed.sent()).toEqual(['GET /v1/admin/products?limit=3&input=Tapis']);
-    expect((await query('{ productSuggestions(query: "  ") { id } }')).data).toEqual({ productSuggestions: [] });
+    expect((await query('{ productSuggestions(query: "  ") { id } }')).data).toEqual({
+      productSuggestions: [],
+    });
     expect(bed.sent()).toEqual([]);
   });
 });
 
 describe('brands, sellers, filter options', () => {
   it('brands by country', async () => {
-    const { data } = await query('{ brands(countryCode: "TN", first: 2) { totalCount nodes { name countryCode logo { url } } pageInfo { endCursor } } }');
-    expect(data).toMatchObject({ brands: { totalCount: 15, nodes: [{ countryCode: 'TN' }, { countryCode: 'TN' }] } });
+    const { data } = await query(
+      '{ brands(countryCode: "TN", first: 2) { totalCount nodes { name countryCode logo { url } } pageInfo { endCursor } } }',
+    );
+    expect(data).toMatchObject({
+      brands: { totalCount: 15, nodes: [{ countryCode: 'TN' }, { countryCode: 'TN' }] },
+    });
     expect(bed.sent()).toEqual(['GET /v1/brands?country=TN&limit=2']);
   });
 
@@ -341,7 +371,9 @@ describe('brands, sellers, filter options', () => {
   });
 
   it('the options below some products', async () => {
-    const { data } = await query('{ productFilterOptions(category: "rayon-1") { minPrice { amount } colors { value label count } withWarrantyCount discountedCount inStockCount } }');
+    const { data } = await query(
+      '{ productFilterOptions(category: "rayon-1") { minPrice { amount } colors { value label count } withWarrantyCount discountedCount inStockCount } }',
+    );
     expect(data).toEqual({
       productFilterOptions: {
         minPrice: { amount: '5.000' },

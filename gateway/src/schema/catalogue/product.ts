@@ -13,6 +13,9 @@ import { optionalImage } from '../base/image.ts';
 import { money, moneyOf } from '../base/money.ts';
 import type { MoneyModel } from '../base/money.ts';
 
+/** Statuses under which nothing can be ordered, whatever the stock says. */
+const NOT_SOLD: ReadonlySet<StockStatus> = new Set(['Out of Stock', 'Soon', 'Discontinued']);
+
 export class ProductModel {
   readonly __typename = 'Product';
   readonly wire: ProductSummary;
@@ -67,7 +70,7 @@ export class ProductModel {
   }
   get isAvailable(): boolean {
     const { active, stock, stockStatus } = this.wire;
-    return active && stock > 0 && stockStatus !== 'Out of Stock' && stockStatus !== 'Discontinued';
+    return active && stock > 0 && !NOT_SOLD.has(stockStatus);
   }
   get ratingAverage(): number {
     return this.wire.ratingAverage;

@@ -29,7 +29,11 @@ describe('content', () => {
   });
 
   it.each(['v1', '../v0', ''])('there is none named %j', async (name) => {
-    const { data, errors } = await ask(bed.gateway, 'query ($name: String!) { homepage(name: $name) { id } }', { name });
+    const { data, errors } = await ask(
+      bed.gateway,
+      'query ($name: String!) { homepage(name: $name) { id } }',
+      { name },
+    );
     expect(errors).toBeUndefined();
     expect(data).toEqual({ homepage: null });
   });

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ask, startServer, startTestBed, until } from '../../test/harness.ts';
+import { SERVICE_TOKEN } from '../../test/fixture-origin.ts';
+import { HttpUpstream } from '../upstream/http.ts';
+import { RestClient } from '../upstream/rest.ts';
+import { followFeed, tagsOf } from './tail.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+const event = (type: string, subject: string) => ({
+  id: `${type}${subject}`,
+  type,
+  subject,
+  occurredAt: '2026-11-21T08:00:00.000Z',
+  data: {},
+});
+
+/** A feed that gives these answers, one a call, and then waits. */
+async function follow(answers: { status?: number; body: unknown }[]) {
+  const asked: string[] = [];
+  const announced: (string[] | 'all')[] = [];
+  const problems: string[] = [];
+  const server = await startServer((request, response) => {
+    asked.push(`${request.url} ${request.headers.authorization}`);
+    const next = answers.shift();
+    if (next) response.writeHead(next.status ?? 200).end(JSON.stringify(next.body));
+  });
+  const http = new HttpUpstream({ url: server.url });
+  const stop = followFeed({
+    rest: new RestClient(http),
+    token: 'secret',
+    announce: (tags) => announced.push(tags),
+    onProblem: (message) => problems.push(message),
+  });
+  closing.push(server.close, () => http.close(), stop);
+  return { asked, announced, problems };
+}
+
+describe('the feed', () => {
+  it('begins at its end, announcing that anything may have changed, and goes on from its cursor', async () => {
+    const { asked, announced } = await follow([
+      { body: { events: [], cursor: '7' } },
+      { body: { events: [event('product.stock', '12')], cursor: '8' } },
+    ]);
+    await until(() => asked.length === 3);
+    expect(announced).toEqual(['all', ['product:12']]);
+    expect(asked).toEqual([
+      '/v1/events Bearer secret',
+      '/v1/events?after=7&limit=500&wait=25 Bearer secret',
+      '/v1/events?after=8&limit=500&wait=25 Bearer secret',
+    ]);
+  });
+
+  it('resumes from its cursor after a failure, and tells of it once', async () => {
+    const down = { status: 500, body: {} };
+    const { asked, announced, problems } = await follow([
+      { body: { events: [], cursor: '7' } },
+      down,
+      down,
+      { body: { events: [event('brand.changed', '3')], cursor: '9' } },
+    ]);
+    await until(() => asked.length === 5);
+    expect(announced).toEqual(['all', ['brand:3', 'brand:*']]);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('begins anew after a gap: a cursor that the origin no longer knows', async () => {
+    const error = {
+      code: 'BAD_USER_INPUT',
+      message: 'unknown',
+      fields: [{ field: 'after', message: 'unknown' }],
+    };
+    const { announced, asked } = await follow([
+      { body: { events: [], cursor: '7' } },
+      { status: 400, body: { error } },
+      { body: { events: [], cursor: '1' } },
+    ]);
+    await until(() => asked.length === 4);
+    expect(announced).toEqual(['all', 'all']);
+    expect(asked[2]).toBe('/v1/events Bearer secret');
+  });
+
+  it('says nothing of events that no public answer shows', () => {
+    expect(tagsOf({ ...event('order.created', '1'), type: 'order.created' })).toEqual([]);
+  });
+});
+
+describe('a gateway that follows it', () => {
+  it('answers anew after a change, and tells who keeps its answers', async () => {
+    const bed = await startTestBed({ serviceToken: SERVICE_TOKEN });
+    closing.push(bed.close);
+    const announced: (string[] | 'all')[] = [];
+    bed.gateway.onInvalidate((tags) => announced.push(tags));
+    await until(() => bed.sent().some((path) => path.startsWith('GET /v1/events?after=')));
+    const name = async () => (await ask(bed.gateway, '{ product(slug: "produit-1") { stock } }')).data;
+    expect(await name()).toEqual({ product: { stock: 1 } });
+    const product = bed.origin.data.products[0];
+    if (product) product.stock = 42;
+    expect(await name()).toEqual({ product: { stock: 1 } });
+    bed.origin.emit({ type: 'product.stock', subject: '1' });
+    await until(async () => JSON.stringify(await name()).includes('42'));
+    expect(announced).toContainEqual(['product:1']);
+  });
+
+  it('stops at once when it is closed', async () => {
+    const bed = await startTestBed({ serviceToken: SERVICE_TOKEN });
+    await until(() => bed.sent().some((path) => path.startsWith('GET /v1/events?after=')));
+    const started = performance.now();
+    await bed.close();
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});

@@ -90,3 +90,8 @@ export function formatDate(instant: string | number, language: Language, style: 
 export function formatNumber(value: number, language: Language): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, GROUP[language]);
 }
+
+/** Text that keeps its own direction inside a sentence of another one: an amount in an Arabic sentence. */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from '../../navigation/Link.tsx';
 import { formatAmount } from '../../design/money.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ActiveFilters_options$key } from './__generated__/ActiveFilters_options.graphql.ts';
 import styles from './ActiveFilters.module.css';
@@ -38,7 +38,8 @@ export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;
 
-  const money = (price: string) => `${formatAmount(price, language).replace(/[.,]00$/, '')}\u00a0TND`;
+  const money = (price: string) =>
+    isolate(`${formatAmount(price, language).replace(/[.,]00$/, '')}\u00a0TND`);
   const priceName = () => {
     const { minPrice: min, maxPrice: max } = filters;
     if (min !== null && max !== null) return t('price.between', { min: money(min), max: money(max) });

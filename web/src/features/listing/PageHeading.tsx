@@ -30,8 +30,8 @@ export function PageHeading({ title, text, picture = null, logo, badge }: PageHe
         />
       )}
       <div className={styles.words}>
-        <h1 className={styles.title} dir="auto">
-          {title}
+        <h1 className={styles.title}>
+          <bdi>{title}</bdi>
         </h1>
         {text && (
           <p className={styles.text} dir="auto">

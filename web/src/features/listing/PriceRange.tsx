@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../design/static/Field.tsx';
 import { formatAmount } from '../../design/money.ts';
+import { isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PARAM, parsePrice } from './filters.ts';
 import styles from './PriceRange.module.css';
@@ -80,8 +81,8 @@ export function PriceRange({ min, max, bounds, onChange }: PriceRangeProps) {
       {bounds && floor !== null && ceiling !== null && (
         <p className={styles.bounds}>
           {t('price.bounds', {
-            min: `${formatAmount(floor, language).replace(/[.,]00$/, '')}\u00a0TND`,
-            max: `${formatAmount(ceiling, language).replace(/[.,]00$/, '')}\u00a0TND`,
+            min: isolate(`${formatAmount(floor, language).replace(/[.,]00$/, '')}\u00a0TND`),
+            max: isolate(`${formatAmount(ceiling, language).replace(/[.,]00$/, '')}\u00a0TND`),
           })}
         </p>
       )}

@@ -58,7 +58,11 @@ export default function AllProductsPage({ data, url }: PageProps<AllProductsPage
         query={data}
         url={url}
         path={paths.allProducts()}
-        elsewhere={<CategoryCarousel label={t('empty.categories')} categories={data.categories} />}
+        elsewhere={
+          data.categories.length > 0 && (
+            <CategoryCarousel label={t('empty.categories')} categories={data.categories} />
+          )
+        }
       />
     </Container>
   );

@@ -86,7 +86,11 @@ export default function BrandPage({ data, url }: PageProps<BrandPageQuery>) {
         url={url}
         path={paths.brand(brand.slug)}
         scope={{ brand: brand.slug }}
-        elsewhere={<CategoryCarousel label={t('empty.categories')} categories={data.categories} />}
+        elsewhere={
+          data.categories.length > 0 && (
+            <CategoryCarousel label={t('empty.categories')} categories={data.categories} />
+          )
+        }
       />
     </Container>
   );

@@ -51,10 +51,16 @@ export function head({ url, t }: HeadInput<SearchPageQuery>): PageHead {
 export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
   const { t } = useTranslation('catalogue');
   const text = queryOf(url);
-  const categories = <CategoryCarousel label={t('search.popular')} categories={data.categories} />;
+  const categories =
+    data.categories.length > 0 ? (
+      <CategoryCarousel label={t('search.popular')} categories={data.categories} />
+    ) : null;
   if (text === '' || data.listing == null) {
     return (
       <Container>
+        <Breadcrumbs
+          items={[{ label: t('breadcrumbs.home'), to: paths.home() }, { label: t('search.submit') }]}
+        />
         <PageHeading title={t('search.emptyTitle')} text={t('search.emptyText')} />
         <search>
           <Form action={paths.search()} className={styles.form}>
@@ -72,10 +78,12 @@ export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
             <Button type="submit">{t('search.submit')}</Button>
           </Form>
         </search>
-        <div className={styles.popular}>
-          <SectionHeading>{t('search.popular')}</SectionHeading>
-          {categories}
-        </div>
+        {data.categories.length > 0 && (
+          <div className={styles.popular}>
+            <SectionHeading>{t('search.popular')}</SectionHeading>
+            {categories}
+          </div>
+        )}
       </Container>
     );
   }

@@ -117,7 +117,7 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
               disabled={current === total - 1}
               onClick={() => goTo(current + 1)}
             />
-            <span className={styles.position} aria-hidden>
+            <span className={styles.position} dir="ltr" aria-hidden>
               {current + 1} / {total}
             </span>
           </>

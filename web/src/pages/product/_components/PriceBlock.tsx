@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
 import { FlashCountdown } from '../../../features/product/FlashCountdown.tsx';
 import { FlashStockBar } from '../../../features/product/FlashStockBar.tsx';
 import { offerAt, type Offer } from '../../../features/product/offer.ts';
+import { isolate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type {
   PriceBlock_product$data,
@@ -107,7 +108,9 @@ function PriceView({ product, offer: base, variantPrice }: ViewProps & { offer: 
       </div>
       <p className={styles.note}>
         {saved !== null && (
-          <span className={styles.saved}>{t('price.save', { amount: formatMoney(saved, language) })}</span>
+          <span className={styles.saved}>
+            {t('price.save', { amount: isolate(formatMoney(saved, language)) })}
+          </span>
         )}
         {t('price.taxes')}
       </p>

@@ -2,7 +2,7 @@ import { use, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { NowContext } from '../../../clock/useNow.ts';
 import { formatMoney } from '../../../design/money.ts';
-import { formatDate } from '../../../i18n/format.ts';
+import { formatDate, isolate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PriceHistory_product$key } from './__generated__/PriceHistory_product.graphql.ts';
 import styles from './PriceHistory.module.css';
@@ -37,11 +37,11 @@ export function PriceHistory({ product: key }: { product: PriceHistory_product$k
   const steps = priceSteps(points, now, FRAME);
   if (!steps) return null;
 
-  const money = (price: number) => formatMoney(price.toFixed(3), language);
+  const money = (price: number) => isolate(formatMoney(price.toFixed(3), language));
   const day = (at: number) => formatDate(new Date(at).toISOString(), language);
   const last = priceHistory.at(-1);
   const summary = t('history.summary', {
-    current: last ? formatMoney(last.price.amount, language) : '',
+    current: last ? isolate(formatMoney(last.price.amount, language)) : '',
     lowest: money(steps.lowest.price),
     lowestDate: day(steps.lowest.at),
     highest: money(steps.highest.price),

@@ -114,8 +114,8 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
             <bdi>{product.brand.name}</bdi>
           </Link>
         )}
-        <h1 className={styles.name} dir="auto">
-          {name}
+        <h1 className={styles.name}>
+          <bdi>{name}</bdi>
         </h1>
         <div className={styles.facts}>
           {product.ratingCount > 0 ? (

@@ -26,7 +26,7 @@ export function StickyBar({ item, isUnavailable, isReady, onIncomplete, standsFo
     const element = standsFor.current;
     if (!element) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+      if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
     });
     observer.observe(element);
     return () => observer.disconnect();

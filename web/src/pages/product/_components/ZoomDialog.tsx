@@ -82,7 +82,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
         </button>
       </div>
       <div className={styles.bar}>
-        <span className={styles.position}>
+        <span className={styles.position} dir="ltr">
           {current + 1} / {pictures.length}
         </span>
         <IconButton

@@ -57,8 +57,8 @@ export function ShopHeader({ seller: key }: { seller: ShopHeader_seller$key }) {
           priority
         />
         <div className={styles.words}>
-          <h1 className={styles.name} dir="auto">
-            {seller.name}
+          <h1 className={styles.name}>
+            <bdi>{seller.name}</bdi>
           </h1>
           {seller.ratingCount > 0 ? (
             <Rating average={seller.ratingAverage} count={seller.ratingCount} rounding="half" size="md" />

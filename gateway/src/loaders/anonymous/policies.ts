@@ -15,6 +15,7 @@ import {
 } from '../../../contract/catalogue.ts';
 import { Homepage } from '../../../contract/content.ts';
 import type { ReadPolicy } from './cache.ts';
+import { checked } from './check.ts';
 import { nextFlashBoundary } from './flash.ts';
 
 const SECOND = 1_000;
@@ -31,31 +32,22 @@ export const tagOf = (
 const productTags = (products: readonly { _id: string }[]) =>
   products.map(({ _id }) => tagOf('product', _id));
 
-const parser =
-  <T>(schema: z.ZodType<T>) =>
-  (json: unknown): T => {
-    const parsed = schema.safeParse(json);
-    if (parsed.success) return parsed.data;
-    const [issue] = parsed.error.issues;
-    throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unexpected'}`);
-  };
-
 const productPage: ReadPolicy<ProductPage> = {
-  decode: parser(ProductPage),
+  decode: checked(ProductPage),
   freshMs: LIST_MS,
   tags: ({ products }) => [...productTags(products), 'product:*'],
   boundary: ({ products }, now) => nextFlashBoundary(products, now),
 };
 
 const products: ReadPolicy<ProductSummary[]> = {
-  decode: parser(z.array(ProductSummary)),
+  decode: checked(z.array(ProductSummary)),
   freshMs: LIST_MS,
   tags: productTags,
   boundary: nextFlashBoundary,
 };
 
 const product: ReadPolicy<ProductDetail> = {
-  decode: parser(ProductDetail),
+  decode: checked(ProductDetail),
   freshMs: SINGLE_MS,
   tags: ({ _id }) => [tagOf('product', _id), tagOf('review', _id)],
   boundary: (detail, now) => nextFlashBoundary([detail], now),
@@ -63,70 +55,70 @@ const product: ReadPolicy<ProductDetail> = {
 };
 
 const reviewPage: ReadPolicy<ReviewPage> = {
-  decode: parser(ReviewPage),
+  decode: checked(ReviewPage),
   freshMs: SETTLED_MS,
   tags: ({ reviews }) => [...new Set(reviews.map(({ productId }) => tagOf('review', productId)))],
 };
 
 const filterOptions: ReadPolicy<FilterOptions> = {
-  decode: parser(FilterOptions),
+  decode: checked(FilterOptions),
   freshMs: SETTLED_MS,
   tags: () => ['product:*'],
 };
 
 const categories: ReadPolicy<CategoriesResponse> = {
-  decode: parser(CategoriesResponse),
+  decode: checked(CategoriesResponse),
   freshMs: SETTLED_MS,
   tags: () => ['category:*'],
 };
 
 const category: ReadPolicy<CategoryWithItems> = {
-  decode: parser(CategoryWithItems),
+  decode: checked(CategoryWithItems),
   freshMs: SETTLED_MS,
   tags: ({ _id }) => ['category:*', tagOf('category', _id)],
   missingTag: 'category:*',
 };
 
 const brandPage: ReadPolicy<BrandPage> = {
-  decode: parser(BrandPage),
+  decode: checked(BrandPage),
   freshMs: SETTLED_MS,
   tags: () => ['brand:*'],
 };
 
 const brand: ReadPolicy<Brand> = {
-  decode: parser(Brand),
+  decode: checked(Brand),
   freshMs: SETTLED_MS,
   tags: ({ _id }) => ['brand:*', tagOf('brand', _id)],
   missingTag: 'brand:*',
 };
 
 const brands: ReadPolicy<Brand[]> = {
-  decode: parser(z.array(Brand)),
+  decode: checked(z.array(Brand)),
   freshMs: SETTLED_MS,
   tags: () => ['brand:*'],
 };
 
 const shopPage: ReadPolicy<ShopPage> = {
-  decode: parser(ShopPage),
+  decode: checked(ShopPage),
   freshMs: SETTLED_MS,
   tags: () => ['seller:*'],
 };
 
 const shop: ReadPolicy<Shop> = {
-  decode: parser(Shop),
+  decode: checked(Shop),
   freshMs: SETTLED_MS,
   tags: ({ _id }) => ['seller:*', tagOf('seller', _id)],
   missingTag: 'seller:*',
 };
 
 const shops: ReadPolicy<Shop[]> = {
-  decode: parser(z.array(Shop)),
+  decode: checked(z.array(Shop)),
   freshMs: SETTLED_MS,
   tags: () => ['seller:*'],
 };
 
 const homepage: ReadPolicy<Homepage> = {
-  decode: parser(Homepage),
+  decode: checked(Homepage),
   freshMs: SETTLED_MS,
   tags: () => ['homepage:*'],
   missingTag: 'homepage:*',

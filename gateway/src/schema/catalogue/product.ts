@@ -4,6 +4,7 @@ import type {
   ProductPage,
   ProductSummary,
   ProductVariant,
+  StockStatus,
 } from '../../../contract/catalogue.ts';
 import { discountPercent, fromTnd } from '../../../contract/money.ts';
 import { isFlashActive, isFlashOver } from '../../loaders/anonymous/flash.ts';

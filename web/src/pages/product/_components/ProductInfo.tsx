@@ -119,7 +119,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
         </h1>
         <div className={styles.facts}>
           {product.ratingCount > 0 ? (
-            <a href={`#${REVIEWS_ID}`} className={styles.rating}>
+            <Link to={`#${REVIEWS_ID}`} preload={false} className={styles.rating}>
               <Rating average={product.ratingAverage} rounding="half" size="md" />
               <span className={styles.reviews}>
                 {t('rating.link', {
@@ -127,7 +127,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
                   n: formatNumber(product.ratingCount, language),
                 })}
               </span>
-            </a>
+            </Link>
           ) : (
             <span className={styles.quiet}>{t('rating.none')}</span>
           )}

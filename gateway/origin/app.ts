@@ -1,5 +1,4 @@
 /** Builds the origin: database, catalogue in memory, price clock, feed, and the HTTP server over them. */
-import { join } from 'node:path';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
@@ -13,7 +12,8 @@ import { registerRoutes } from './api/route.ts';
 import { routes } from './api/routes.ts';
 import { openDatabase } from './db/database.ts';
 import type { OriginDatabase } from './db/database.ts';
-import { isEmpty, loadDemo } from './db/demo/load.ts';
+import { isEmpty, keepDemoFresh, loadDemo } from './db/demo/index.ts';
+import { registerMedia } from './media/plugin.ts';
 
 export interface OriginOptions {
   /** A database that is already open: the origin uses it and leaves it open. Otherwise the next two decide. */
@@ -34,12 +34,17 @@ export interface OriginOptions {
 
 export interface Origin {
   app: FastifyInstance;
+  /** All registered paths, such as "GET /health". */
+  paths: readonly string[];
   context: OriginContext;
   /** Listens and gives the base URL. */
   listen(): Promise<string>;
   /** Lets running answers end, stops the clock and the feed, closes the database. */
   close(): Promise<void>;
 }
+
+/** How often the demo shop's flash sales and new arrivals are renewed. */
+const DEMO_BEAT = 5 * 60_000;
 
 /** The largest request is a cart of 100 lines. */
 const BODY_LIMIT = 64 * 1024;
@@ -165,15 +170,26 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     error: (error) => logger.error({ err: error }, 'price sweep failed'),
   });
   const app = buildServer(logger);
+  const paths: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const verb of [method].flat()) if (verb !== 'HEAD') paths.push(`${verb} ${url}`);
+  });
+  let demoTimer: NodeJS.Timeout | undefined;
   const close = async (): Promise<void> => {
+    clearInterval(demoTimer);
     await Promise.all([feed.stop(), clock.stop()]);
     await app.close();
     if (!options.database) await database.close();
   };
   try {
-    if (options.demo === 'auto' && database.kind === 'pglite' && (await isEmpty(db))) {
-      const loaded = await loadDemo(db);
-      logger.info(loaded, 'demo catalogue loaded');
+    if (options.demo === 'auto' && database.kind === 'pglite') {
+      if (await isEmpty(db)) logger.info(await loadDemo(db), 'demo catalogue loaded');
+      await keepDemoFresh(db);
+      demoTimer = setInterval(() => {
+        keepDemoFresh(db).catch((error: unknown) =>
+          logger.error({ err: error }, 'the demo could not be kept fresh'),
+        );
+      }, DEMO_BEAT).unref();
     }
     const context: OriginContext = {
       db,
@@ -187,9 +203,11 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     await clock.start();
     await feed.start();
     registerRoutes(app, context, routes);
+    registerMedia(app, { db, dataDir: options.dataDir ?? null });
     await app.ready();
     return {
       app,
+      paths,
       context,
       listen: () => app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 }),
       close,
@@ -199,6 +217,3 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     throw error;
   }
 }
-
-/** Folder of composed pictures within the data folder. */
-export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');

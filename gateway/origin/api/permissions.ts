@@ -27,4 +27,5 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /v1/shops/:slug': 'public',
   'POST /v1/cart/quote': 'public',
   'GET /v1/events': 'service',
+  'GET /media/:key': 'public',
 };

@@ -77,11 +77,11 @@ const sound = (word: string): string =>
   word
     .replaceAll('ph', 'f')
     .replaceAll('qu', 'k')
-    .replaceAll('ck', 'k')
     .replaceAll('ch', 'sh')
-    .replace(/c(?=[aou])/g, 'k')
+    .replace(/c(?=[aouk])/g, 'k')
     .replaceAll('y', 'i')
-    .replace(/([a-z])\1/g, '$1');
+    .replace(/([a-z])\1/g, '$1')
+    .replace(/(?<=..)e$/, '');
 
 interface Candidate {
   word: string;
@@ -104,10 +104,17 @@ function nearest(asked: string, candidates: readonly Candidate[]): string | null
   return best?.word ?? null;
 }
 
-/** Synonym words as candidates of their own: derja words need not stand in any product. */
+/** Synonym words are candidates of their own: derja words need not stand in any product. They are taken as rather frequent. */
 const SYNONYMS: readonly Candidate[] = [...synonymWords().keys()]
   .filter((word) => word.length >= 4)
-  .map((word) => ({ word, occurrences: 1 }));
+  .map((word) => ({ word, occurrences: 1_000 }));
+
+/** Those of them that sound nearly like a word; a short word would sound like too many. */
+function synonymsNear(word: string): Candidate[] {
+  if (word.length < 4) return [];
+  const own = sound(word);
+  return SYNONYMS.filter((candidate) => editDistance(own, sound(candidate.word), 1) <= 1);
+}
 
 /**
  * For each word that the vocabulary does not have: the word that was probably meant, or null when nothing is near.
@@ -140,21 +147,8 @@ export async function correctWords(
   );
   for (const word of unknown) {
     const reading = readArabizi(word);
-    const candidates = rows.filter((row) => row.asked === word);
-    const own = nearest(word, candidates) ?? (reading === word ? null : nearest(reading, candidates));
-    const synonym =
-      word.length >= 5
-        ? nearest(
-            word,
-            SYNONYMS.filter((candidate) => editDistance(word, candidate.word, 1) <= 1),
-          )
-        : null;
-    result.set(word, closer(word, own, synonym));
+    const candidates = [...rows.filter((row) => row.asked === word), ...synonymsNear(word)];
+    result.set(word, nearest(word, candidates) ?? (reading === word ? null : nearest(reading, candidates)));
   }
   return result;
-}
-
-function closer(word: string, a: string | null, b: string | null): string | null {
-  if (a === null || b === null) return a ?? b;
-  return editDistance(word, b) < editDistance(word, a) ? b : a;
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '../../../contract/money.ts';
 import { priceCart } from './quote.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductPage, ProductSummary } from '../../../contract/catalogue.ts';
 import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OriginDatabase } from '../../db/database.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';

@@ -54,8 +54,9 @@ export type SummaryRow = Pick<Selectable<ProductsTable>, (typeof SUMMARY_COLUMNS
 };
 export type DetailRow = SummaryRow & Pick<Selectable<ProductsTable>, (typeof DETAIL_COLUMNS)[number]>;
 
+// Not "exists": expecting to be asked for every product, the planner would read all variants for a page of twenty.
 const COMPUTED =
-  'p.image_keys[1] as image_key, exists (select from product_variants v where v.product_id = p.id) as has_variants';
+  'p.image_keys[1] as image_key, coalesce((select true from product_variants v where v.product_id = p.id limit 1), false) as has_variants';
 
 /** What a list selects of products `p`. */
 export const SUMMARY_SELECT = `${SUMMARY_COLUMNS.map((column) => `p.${column}`).join(', ')}, ${COMPUTED}`;

@@ -1,6 +1,6 @@
 /**
  * Checks of the wire against the contract, compiled from its schemas. zod's own parse copies what it reads and cost as
- * much as JSON.parse (60 µs for a page of 20 products); looking without copying costs a fifth of that.
+ * much as JSON.parse (60 µs for a page of 20 products); looking without copying costs less than half of that.
  */
 import { z } from 'zod';
 

@@ -27,6 +27,9 @@ export const query = graphql`
       ...CategoryChips_categories
       ...FooterCategories_categories
     }
+    withSubCategories: categories(list: WITH_SUBCATEGORIES) {
+      id
+    }
   }
 `;
 
@@ -67,7 +70,7 @@ export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQ
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer categories={data?.categories ?? []} />
+      <Footer categories={data?.categories ?? []} withSubCategories={data?.withSubCategories ?? []} />
       <BottomNavigation onSearch={openSearch} sidebar={sidebar} />
       {sidebar.element}
       <ToastHost />

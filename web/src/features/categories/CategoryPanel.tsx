@@ -5,13 +5,15 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay';
 
 import { Link } from '../../navigation/Link.tsx';
+import { useOverlay } from '../../design/useOverlay.ts';
 import { paths } from '../../paths.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './CategoryPanel.module.css';
-import { CategoryPanelContent } from './CategoryPanelContent.tsx';
 import type { CategoryPanel_categories$key } from './__generated__/CategoryPanel_categories.graphql.ts';
 import { createHoverIntent } from './hoverIntent.ts';
 import { useCategoryTree } from './useCategoryTree.ts';
+
+const loadContent = () => import('./CategoryPanelContent.tsx');
 
 interface CategoryPanelProps {
   categories: CategoryPanel_categories$key;
@@ -39,6 +41,11 @@ export function CategoryPanel({ categories, variant, onLeave }: CategoryPanelPro
     categories,
   );
   const { tree, failed, load } = useCategoryTree();
+  const { Component: Content, preload } = useOverlay(loadContent);
+  const prepare = (): void => {
+    load();
+    preload();
+  };
   const [openId, setOpenId] = useState<string | null>(null);
   const intent = useMemo(() => createHoverIntent<string>(setOpenId), []);
   const root = useRef<HTMLDivElement>(null);
@@ -68,8 +75,8 @@ export function CategoryPanel({ categories, variant, onLeave }: CategoryPanelPro
       ref={root}
       className={styles.root}
       data-variant={variant}
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onPointerLeave={(event) => {
         if (event.pointerType !== 'touch') intent.leave();
       }}
@@ -114,14 +121,16 @@ export function CategoryPanel({ categories, variant, onLeave }: CategoryPanelPro
             {t('categories.seeAll', { name: open.name })}
             <ChevronRight className={styles.chevron} size={18} aria-hidden="true" />
           </Link>
-          <CategoryPanelContent
-            key={open.id}
-            parentPath={open.path}
-            category={tree?.find((category) => category.id === open.id)}
-            failed={failed}
-            onRetry={load}
-            onLeave={follow}
-          />
+          {Content ? (
+            <Content
+              key={open.id}
+              parentPath={open.path}
+              category={tree?.find((category) => category.id === open.id)}
+              failed={failed}
+              onRetry={load}
+              onLeave={follow}
+            />
+          ) : null}
         </section>
       ) : null}
     </div>

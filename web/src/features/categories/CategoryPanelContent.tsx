@@ -18,7 +18,8 @@ interface CategoryPanelContentProps {
 }
 
 /** The sub-categories of one top category in four columns; pointing at one shows the levels below it in two columns. */
-export function CategoryPanelContent({ parentPath, category, failed, onRetry, onLeave }: CategoryPanelContentProps) {
+export default function CategoryPanelContent(props: CategoryPanelContentProps) {
+  const { parentPath, category, failed, onRetry, onLeave } = props;
   const { t } = useTranslation('layout');
   const [openId, setOpenId] = useState<string | null>(null);
   const intent = useMemo(() => createHoverIntent<string>(setOpenId), []);

@@ -27,7 +27,7 @@ export function CategoryTile({ category }: { category: CategoryTile_category$key
           src={data.image?.url ?? null}
           alt=""
           sizes="(min-width: 820px) 112px, 84px"
-          widths={[96, 160, 240]}
+          widths={[160, 240]}
           ratio="1"
         />
       </span>

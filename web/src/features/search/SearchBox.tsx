@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { useOverlay } from '../../design/useOverlay.ts';
 import { useBoot } from '../../document/boot.ts';
 import { LANGUAGE_KEY } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -11,10 +12,11 @@ import { useNavigate } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import styles from './SearchBox.module.css';
 import { SearchHints } from './SearchHints.tsx';
-import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { loadProductSuggestions } from './loadProductSuggestions.ts';
 import { moveActive } from './moveActive.ts';
 import { createSuggestionStore } from './suggestionStore.ts';
+
+const loadSuggestions = () => import('./SearchSuggestions.tsx');
 
 interface SearchBoxProps {
   /** Text in the field at the start, such as that of the search results' page. */
@@ -36,6 +38,7 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
   const environment = useRelayEnvironment();
   const store = useMemo(() => createSuggestionStore(loadProductSuggestions(environment)), [environment]);
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const { Component: Suggestions, preload } = useOverlay(loadSuggestions);
   const [text, setText] = useState(initialQuery);
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -45,7 +48,7 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
   const listId = useId();
 
   const trimmed = text.trim();
-  const shown = open && trimmed !== '' && state.status !== 'empty';
+  const shown = Suggestions !== null && open && trimmed !== '' && state.status !== 'empty';
   // One more option than products: the way to all results.
   const optionCount = state.status === 'error' || state.items.length === 0 ? 0 : state.items.length + 1;
   const optionId = (index: number): string => `${listId}-${index}`;
@@ -111,7 +114,10 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
       action={paths.search()}
       method="get"
       onSubmit={submit}
-      onFocus={() => setFocused(true)}
+      onFocus={() => {
+        setFocused(true);
+        preload();
+      }}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         setFocused(false);
@@ -156,7 +162,7 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
         </button>
       </div>
       {shown ? (
-        <SearchSuggestions
+        <Suggestions
           state={state}
           listId={listId}
           optionId={optionId}

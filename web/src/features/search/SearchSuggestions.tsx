@@ -18,7 +18,7 @@ interface SearchSuggestionsProps {
 }
 
 /** What hangs below the search field: products, or why there are none. */
-export function SearchSuggestions(props: SearchSuggestionsProps) {
+export default function SearchSuggestions(props: SearchSuggestionsProps) {
   const { state, listId, optionId, active, onPoint, onChoose, onRetry } = props;
   const { t } = useTranslation('search');
   const option = (index: number) => ({

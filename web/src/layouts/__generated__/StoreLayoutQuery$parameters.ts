@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2e3d78a86c4f3d559de227329c0a40>>
- * @relayHash d6d3f69b2d0fe062d1c489a05cf5f5a6
+ * @generated SignedSource<<b14049b4a24a813d26bdbaf34ee41ce1>>
+ * @relayHash 3273c24d16f4c4dcb74a599389146ed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 622e27d4d4d94e1c2ee5ff5dd8b8940853f6420b51c53a92ca243145f99029ed
+// @relayRequestID e499f7900ee14ff5ed820dc6f1790d95407b21138299b6d0433f259262e11964
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoreLayoutQuery } from './StoreLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoreLayoutQuery } from './StoreLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<StoreLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "622e27d4d4d94e1c2ee5ff5dd8b8940853f6420b51c53a92ca243145f99029ed",
+    "id": "e499f7900ee14ff5ed820dc6f1790d95407b21138299b6d0433f259262e11964",
     "metadata": {},
     "name": "StoreLayoutQuery",
     "operationKind": "query",

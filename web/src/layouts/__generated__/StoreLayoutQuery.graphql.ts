@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5a50aeabc7a6efd10680e9fc2f8f2a3>>
- * @relayHash d6d3f69b2d0fe062d1c489a05cf5f5a6
+ * @generated SignedSource<<3f260fa9e35183948346568c0eb3cb2a>>
+ * @relayHash 3273c24d16f4c4dcb74a599389146ed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 622e27d4d4d94e1c2ee5ff5dd8b8940853f6420b51c53a92ca243145f99029ed
+// @relayRequestID e499f7900ee14ff5ed820dc6f1790d95407b21138299b6d0433f259262e11964
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type StoreLayoutQuery$variables = Record<PropertyKey, never>;
 export type StoreLayoutQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CategoryChips_categories" | "CategoryPanel_categories" | "FooterCategories_categories">;
+  }>;
+  readonly withSubCategories: ReadonlyArray<{
+    readonly id: string;
   }>;
 };
 export type StoreLayoutQuery = {
@@ -39,18 +42,22 @@ v1 = {
   "storageKey": null
 },
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "alias": "withSubCategories",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "list",
+      "value": "WITH_SUBCATEGORIES"
+    }
+  ],
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": "categories(list:\"WITH_SUBCATEGORIES\")"
 };
 return {
   "fragment": {
@@ -84,7 +91,8 @@ return {
           }
         ],
         "storageKey": "categories(list:\"TREE\")"
-      }
+      },
+      (v2/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -104,7 +112,13 @@ return {
         "plural": true,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -133,28 +147,21 @@ return {
             "name": "isFeatured",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "subCategories",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "slug",
             "storageKey": null
           }
         ],
         "storageKey": "categories(list:\"TREE\")"
-      }
+      },
+      (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "622e27d4d4d94e1c2ee5ff5dd8b8940853f6420b51c53a92ca243145f99029ed",
+    "id": "e499f7900ee14ff5ed820dc6f1790d95407b21138299b6d0433f259262e11964",
     "metadata": {},
     "name": "StoreLayoutQuery",
     "operationKind": "query",
@@ -163,7 +170,7 @@ return {
 };
 })();
 
-(node as any).hash = "a7ed9d3b41d0b75cb1ebd361500e4bb9";
+(node as any).hash = "69d02e0a664ad74144f9baf0dec16f09";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -12,15 +12,21 @@ import { FooterCategories } from './FooterCategories.tsx';
 import { ServicePromises } from './ServicePromises.tsx';
 import type { FooterCategories_categories$key } from './__generated__/FooterCategories_categories.graphql.ts';
 
+interface FooterProps {
+  categories: FooterCategories_categories$key;
+  /** Those that have sub-categories. */
+  withSubCategories: readonly { readonly id: string }[];
+}
+
 /** The end of every page: service promises, all categories, ways into the catalogue, languages. */
-export function Footer({ categories }: { categories: FooterCategories_categories$key }) {
+export function Footer({ categories, withSubCategories }: FooterProps) {
   const { t, language } = useTranslation('layout');
   const boot = useBoot();
   return (
     <footer className={styles.footer}>
       <ServicePromises />
       <Container className={styles.body}>
-        <FooterCategories categories={categories} />
+        <FooterCategories categories={categories} withSubCategories={withSubCategories} />
         <div className={styles.end}>
           <div className={styles.brand}>
             <Logo variant="wordmark" className={styles.logo} />

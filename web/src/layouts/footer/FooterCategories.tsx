@@ -6,11 +6,17 @@ import styles from './FooterCategories.module.css';
 import { FooterCategoryNode } from './FooterCategoryNode.tsx';
 import type { FooterCategories_categories$key } from './__generated__/FooterCategories_categories.graphql.ts';
 
+interface FooterCategoriesProps {
+  categories: FooterCategories_categories$key;
+  /** Those that have sub-categories. */
+  withSubCategories: readonly { readonly id: string }[];
+}
+
 /**
- * All top-level categories, each with an expander that shows what is below it, and so on. The page carries two levels;
- * the deeper ones come when an expander is first used.
+ * All top-level categories, each with an expander that shows what is below it, and so on. The page itself carries the
+ * links; what is below them comes when an expander is first used, and without scripts the category's page shows it.
  */
-export function FooterCategories({ categories }: { categories: FooterCategories_categories$key }) {
+export function FooterCategories({ categories, withSubCategories }: FooterCategoriesProps) {
   const { t } = useTranslation('layout');
   const list = useFragment(
     graphql`
@@ -18,16 +24,12 @@ export function FooterCategories({ categories }: { categories: FooterCategories_
         id
         name
         slug
-        subCategories {
-          id
-          name
-          slug
-        }
       }
     `,
     categories,
   );
-  const { tree, load } = useCategoryTree();
+  const { tree, failed, load } = useCategoryTree();
+  const expandable = new Set(withSubCategories.map((category) => category.id));
   if (list.length === 0) return null;
   return (
     <nav id="categories" className={styles.categories} aria-labelledby="categories-title">
@@ -40,6 +42,8 @@ export function FooterCategories({ categories }: { categories: FooterCategories_
             key={category.id}
             category={tree?.find((other) => other.id === category.id) ?? category}
             above={[]}
+            isExpandable={expandable.has(category.id)}
+            failed={failed}
             onExpand={load}
           />
         ))}

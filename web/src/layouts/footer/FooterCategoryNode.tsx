@@ -1,10 +1,10 @@
-
+import { Skeleton } from '../../design/static/Skeleton.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import styles from './FooterCategories.module.css';
 
-/** A category with what is known of the levels below it. */
+/** A category with what is below it; undefined while that is not known. */
 export interface FooterCategory {
   readonly id: string;
   readonly name: string;
@@ -16,27 +16,54 @@ interface FooterCategoryNodeProps {
   category: FooterCategory;
   /** Slugs of the categories above it. */
   above: readonly string[];
-  /** Told when it is first opened. */
+  /** There is something below it, whether or not that is here yet. */
+  isExpandable: boolean;
+  /** What is below could not be loaded. */
+  failed: boolean;
+  /** Told when it is opened: loads what is below, again after a failure. */
   onExpand: () => void;
 }
 
-/** One category with its link and, where there is something below it, a +/- expander. Works without scripts. */
-export function FooterCategoryNode({ category, above, onExpand }: FooterCategoryNodeProps) {
+/** One category with its link and, where there is something below it, a +/- expander. */
+export function FooterCategoryNode({ category, above, isExpandable, failed, onExpand }: FooterCategoryNodeProps) {
   const { t } = useTranslation('layout');
   const path = [...above, category.slug];
+  const { subCategories } = category;
   return (
     <li className={styles.node}>
       <Link className={styles.link} to={paths.category(path)}>
         {category.name}
       </Link>
-      {category.subCategories && category.subCategories.length > 0 ? (
+      {isExpandable ? (
         <details className={styles.details} onToggle={onExpand}>
           <summary className={styles.expander} aria-label={t('footer.expand', { name: category.name })} />
-          <ul className={styles.branch}>
-            {category.subCategories.map((sub) => (
-              <FooterCategoryNode key={sub.id} category={sub} above={path} onExpand={onExpand} />
-            ))}
-          </ul>
+          {subCategories ? (
+            <ul className={styles.branch}>
+              {subCategories.map((sub) => (
+                <FooterCategoryNode
+                  key={sub.id}
+                  category={sub}
+                  above={path}
+                  isExpandable={(sub.subCategories?.length ?? 0) > 0}
+                  failed={failed}
+                  onExpand={onExpand}
+                />
+              ))}
+            </ul>
+          ) : (
+            <div className={styles.branch} aria-busy={!failed}>
+              {failed ? (
+                <p role="alert">
+                  {t('categories.failed')}{' '}
+                  <button className={styles.retry} type="button" onClick={onExpand}>
+                    {t('categories.retry')}
+                  </button>
+                </p>
+              ) : (
+                <Skeleton height="132px" />
+              )}
+            </div>
+          )}
         </details>
       ) : null}
     </li>

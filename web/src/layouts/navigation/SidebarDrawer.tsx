@@ -65,7 +65,14 @@ export default function SidebarDrawer({ isOpen, onClose }: SidebarDrawerProps) {
           {tree ? (
             <ul>
               {tree.map((category) => (
-                <FooterCategoryNode key={category.id} category={category} above={[]} onExpand={load} />
+                <FooterCategoryNode
+                  key={category.id}
+                  category={category}
+                  above={[]}
+                  isExpandable={category.subCategories.length > 0}
+                  failed={failed}
+                  onExpand={load}
+                />
               ))}
             </ul>
           ) : failed ? null : (

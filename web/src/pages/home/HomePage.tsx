@@ -8,15 +8,14 @@ import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
 import styles from './HomePage.module.css';
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts';
-import { BrandCarousel } from './_components/BrandCarousel.tsx';
 import { CategorySections } from './_components/CategorySections.tsx';
 import { FlashSales } from './_components/FlashSales.tsx';
 import { HeroSlider } from './_components/HeroSlider.tsx';
+import { LaterShelves } from './_components/LaterShelves.tsx';
 import { PopularCategories } from './_components/PopularCategories.tsx';
 import { ProductShelf } from './_components/ProductShelf.tsx';
 import { PromoRow } from './_components/PromoRow.tsx';
 import { SellingPoints } from './_components/SellingPoints.tsx';
-import { heroPreload } from './_components/hero.ts';
 
 export { HomeSkeleton as Skeleton } from './HomeSkeleton.tsx';
 
@@ -26,6 +25,9 @@ export const query = graphql`
       ...CategoryPanel_categories
       ...PopularCategories_categories
       ...CategorySections_categories
+    }
+    withSubCategories: categories(list: WITH_SUBCATEGORIES) {
+      id
     }
     homepage {
       slider1 {
@@ -41,24 +43,12 @@ export const query = graphql`
     flash: products(
       filter: { isFlashSale: true }
       sort: { field: FLASH_SALE_EXPIRES_AT, direction: ASC }
-      first: 10
+      first: 8
     ) {
       ...FlashSales_products
     }
-    new: products(filter: { createdWithinHours: 24 }, sort: { field: CREATED_AT }, first: 10) {
+    new: products(filter: { createdWithinHours: 24 }, sort: { field: CREATED_AT }, first: 8) {
       ...ProductShelf_products
-    }
-    featured: products(filter: { isFeatured: true }, first: 10) {
-      ...ProductShelf_products
-    }
-    best: products(filter: { isBestSeller: true }, sort: { field: POPULARITY }, first: 10) {
-      ...ProductShelf_products
-    }
-    brands(first: 30) {
-      ...BrandCarousel_brands
-    }
-    tunisian: brands(countryCode: "TN", first: 20) {
-      ...BrandCarousel_brands
     }
   }
 `;
@@ -85,7 +75,6 @@ export function head({ t, absolute, data }: HeadInput<HomePageQuery>): PageHead 
       },
       { '@type': 'Organization', name: 'Lawaj', url: home },
     ],
-    ...(first ? { preloadImage: heroPreload(first) } : {}),
   };
 }
 
@@ -107,24 +96,13 @@ export default function HomePage({ data }: PageProps<HomePageQuery>) {
       <PromoRow storeLinks={data.storeLinks} />
       <PopularCategories categories={data.categories} />
       <FlashSales products={data.flash} />
-      <BrandCarousel brands={data.brands} variant="all" />
       <ProductShelf
         products={data.new}
         title={t('new.title')}
         action={{ label: t('seeAll'), to: `${paths.allProducts()}?${PARAM.isNew}=1` }}
       />
-      <ProductShelf
-        products={data.featured}
-        title={t('featured.title')}
-        action={{ label: t('seeAll'), to: `${paths.allProducts()}?${PARAM.featured}=1` }}
-      />
-      <BrandCarousel brands={data.tunisian} variant="tunisian" />
-      <ProductShelf
-        products={data.best}
-        title={t('best.title')}
-        action={{ label: t('seeAll'), to: `${paths.allProducts()}?${PARAM.bestSeller}=1` }}
-      />
-      <CategorySections categories={data.categories} />
+      <LaterShelves />
+      <CategorySections categories={data.categories} withSubCategories={data.withSubCategories} />
     </div>
   );
 }

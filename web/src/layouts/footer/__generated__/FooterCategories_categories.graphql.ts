@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4779e2f74df298ad83df217754613e7>>
+ * @generated SignedSource<<cd45c5c781e926523ef224e0ddc183d1>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,6 @@ export type FooterCategories_categories$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string;
   readonly slug: string;
-  readonly subCategories: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-    readonly slug: string;
-  }>;
   readonly " $fragmentType": "FooterCategories_categories";
 }>;
 export type FooterCategories_categories$key = ReadonlyArray<{
@@ -25,29 +20,7 @@ export type FooterCategories_categories$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"FooterCategories_categories">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -55,29 +28,32 @@ return {
   },
   "name": "FooterCategories_categories",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "subCategories",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
       "storageKey": null
     }
   ],
   "type": "Category",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "8ec0d1a6996c0ee83d9fc28f2e6b47d3";
+(node as any).hash = "3089bb77eb3cb437b1355ac55ad8e4c5";
 
 export default node;

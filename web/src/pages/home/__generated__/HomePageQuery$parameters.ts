@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a8824c2b07e384183ad9c7a0f04fb42>>
- * @relayHash 179b39e2a8bc0ac62f4d367da1293a71
+ * @generated SignedSource<<7a16cf861be165b7a0131e8643690b36>>
+ * @relayHash 7f7860206aae39bb8ff5e26c34e30159
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbedfc00d3602be758fcb5d1ccc07bf637c928f215ff8cd06d0c49d1a06b1e93
+// @relayRequestID 891bbc7c1e984fb729bd1f6391dc007294a6112b4a69061c8423cf53230686c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cbedfc00d3602be758fcb5d1ccc07bf637c928f215ff8cd06d0c49d1a06b1e93",
+    "id": "891bbc7c1e984fb729bd1f6391dc007294a6112b4a69061c8423cf53230686c1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8f92852e45899129fcb83c389ea7ea>>
- * @relayHash 179b39e2a8bc0ac62f4d367da1293a71
+ * @generated SignedSource<<e7f29dc6e518ec1552838db51def603a>>
+ * @relayHash 7f7860206aae39bb8ff5e26c34e30159
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbedfc00d3602be758fcb5d1ccc07bf637c928f215ff8cd06d0c49d1a06b1e93
+// @relayRequestID 891bbc7c1e984fb729bd1f6391dc007294a6112b4a69061c8423cf53230686c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
-  readonly best: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProductShelf_products">;
-  };
-  readonly brands: {
-    readonly " $fragmentSpreads": FragmentRefs<"BrandCarousel_brands">;
-  };
   readonly categories: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CategoryPanel_categories" | "CategorySections_categories" | "PopularCategories_categories">;
   }>;
-  readonly featured: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProductShelf_products">;
-  };
   readonly flash: {
     readonly " $fragmentSpreads": FragmentRefs<"FlashSales_products">;
   };
@@ -43,9 +34,9 @@ export type HomePageQuery$data = {
   readonly storeLinks: {
     readonly " $fragmentSpreads": FragmentRefs<"PromoRow_storeLinks">;
   };
-  readonly tunisian: {
-    readonly " $fragmentSpreads": FragmentRefs<"BrandCarousel_brands">;
-  };
+  readonly withSubCategories: ReadonlyArray<{
+    readonly id: string;
+  }>;
 };
 export type HomePageQuery = {
   response: HomePageQuery$data;
@@ -60,7 +51,32 @@ var v0 = [
     "value": "TREE"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": "withSubCategories",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "list",
+      "value": "WITH_SUBCATEGORIES"
+    }
+  ],
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": "categories(list:\"WITH_SUBCATEGORIES\")"
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -69,22 +85,22 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v3 = {
+v5 = {
   "kind": "Literal",
   "name": "first",
-  "value": 10
+  "value": 8
 },
-v4 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -92,7 +108,7 @@ v4 = [
       "isFlashSale": true
     }
   },
-  (v3/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
@@ -102,7 +118,7 @@ v4 = [
     }
   }
 ],
-v5 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -110,7 +126,7 @@ v5 = [
       "createdWithinHours": 24
     }
   },
-  (v3/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
@@ -119,95 +135,28 @@ v5 = [
     }
   }
 ],
-v6 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "ProductShelf_products"
-  }
-],
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "filter",
-    "value": {
-      "isFeatured": true
-    }
-  },
-  (v3/*:: as any*/)
-],
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "filter",
-    "value": {
-      "isBestSeller": true
-    }
-  },
-  (v3/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": {
-      "field": "POPULARITY"
-    }
-  }
-],
-v9 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 30
-  }
-],
-v10 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "BrandCarousel_brands"
-  }
-],
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "countryCode",
-    "value": "TN"
-  },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v13 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v15 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remainingStock",
   "storageKey": null
 },
-v16 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -216,52 +165,52 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v19 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v20 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v21 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isActive",
   "storageKey": null
 },
-v22 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Brand",
@@ -269,164 +218,90 @@ v23 = {
   "name": "brand",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v12/*:: as any*/)
+    (v8/*:: as any*/),
+    (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "mainImage",
   "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "currentPrice",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stockStatus",
   "storageKey": null
 },
-v27 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAvailable",
   "storageKey": null
 },
-v28 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingAverage",
   "storageKey": null
 },
-v29 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingCount",
   "storageKey": null
 },
-v30 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestSeller",
   "storageKey": null
 },
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasFreeDelivery",
   "storageKey": null
 },
-v32 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v33 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
-},
-v34 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Product",
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": [
-      (v12/*:: as any*/),
-      (v22/*:: as any*/),
-      (v13/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v20/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v17/*:: as any*/),
-      (v33/*:: as any*/),
-      (v18/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "FlashSale",
-        "kind": "LinkedField",
-        "name": "flashSale",
-        "plural": false,
-        "selections": [
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v14/*:: as any*/),
-          (v20/*:: as any*/),
-          (v15/*:: as any*/),
-          (v21/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
-v35 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Brand",
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": [
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v22/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Image",
-        "kind": "LinkedField",
-        "name": "logo",
-        "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -460,6 +335,7 @@ return {
         ],
         "storageKey": "categories(list:\"TREE\")"
       },
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -476,7 +352,7 @@ return {
             "name": "slider1",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -506,7 +382,7 @@ return {
       },
       {
         "alias": "flash",
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -518,57 +394,23 @@ return {
             "name": "FlashSales_products"
           }
         ],
-        "storageKey": "products(filter:{\"isFlashSale\":true},first:10,sort:{\"direction\":\"ASC\",\"field\":\"FLASH_SALE_EXPIRES_AT\"})"
+        "storageKey": "products(filter:{\"isFlashSale\":true},first:8,sort:{\"direction\":\"ASC\",\"field\":\"FLASH_SALE_EXPIRES_AT\"})"
       },
       {
         "alias": "new",
-        "args": (v5/*:: as any*/),
-        "concreteType": "ProductConnection",
-        "kind": "LinkedField",
-        "name": "products",
-        "plural": false,
-        "selections": (v6/*:: as any*/),
-        "storageKey": "products(filter:{\"createdWithinHours\":24},first:10,sort:{\"field\":\"CREATED_AT\"})"
-      },
-      {
-        "alias": "featured",
         "args": (v7/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v6/*:: as any*/),
-        "storageKey": "products(filter:{\"isFeatured\":true},first:10)"
-      },
-      {
-        "alias": "best",
-        "args": (v8/*:: as any*/),
-        "concreteType": "ProductConnection",
-        "kind": "LinkedField",
-        "name": "products",
-        "plural": false,
-        "selections": (v6/*:: as any*/),
-        "storageKey": "products(filter:{\"isBestSeller\":true},first:10,sort:{\"field\":\"POPULARITY\"})"
-      },
-      {
-        "alias": null,
-        "args": (v9/*:: as any*/),
-        "concreteType": "BrandConnection",
-        "kind": "LinkedField",
-        "name": "brands",
-        "plural": false,
-        "selections": (v10/*:: as any*/),
-        "storageKey": "brands(first:30)"
-      },
-      {
-        "alias": "tunisian",
-        "args": (v11/*:: as any*/),
-        "concreteType": "BrandConnection",
-        "kind": "LinkedField",
-        "name": "brands",
-        "plural": false,
-        "selections": (v10/*:: as any*/),
-        "storageKey": "brands(countryCode:\"TN\",first:20)"
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductShelf_products"
+          }
+        ],
+        "storageKey": "products(filter:{\"createdWithinHours\":24},first:8,sort:{\"field\":\"CREATED_AT\"})"
       }
     ],
     "type": "Query",
@@ -588,8 +430,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v1/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -639,22 +481,11 @@ return {
             "name": "productCount",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "subCategories",
-            "plural": true,
-            "selections": [
-              (v12/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v4/*:: as any*/)
         ],
         "storageKey": "categories(list:\"TREE\")"
       },
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -671,8 +502,8 @@ return {
             "name": "slider1",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v13/*:: as any*/),
+              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -683,7 +514,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -707,7 +538,7 @@ return {
       },
       {
         "alias": "flash",
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -721,7 +552,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -730,92 +561,99 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v17/*:: as any*/),
+              (v8/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v15/*:: as any*/),
+              (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v13/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v20/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v12/*:: as any*/),
               (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v17/*:: as any*/),
-              (v33/*:: as any*/),
-              (v18/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "products(filter:{\"isFlashSale\":true},first:10,sort:{\"direction\":\"ASC\",\"field\":\"FLASH_SALE_EXPIRES_AT\"})"
+        "storageKey": "products(filter:{\"isFlashSale\":true},first:8,sort:{\"direction\":\"ASC\",\"field\":\"FLASH_SALE_EXPIRES_AT\"})"
       },
       {
         "alias": "new",
-        "args": (v5/*:: as any*/),
-        "concreteType": "ProductConnection",
-        "kind": "LinkedField",
-        "name": "products",
-        "plural": false,
-        "selections": (v34/*:: as any*/),
-        "storageKey": "products(filter:{\"createdWithinHours\":24},first:10,sort:{\"field\":\"CREATED_AT\"})"
-      },
-      {
-        "alias": "featured",
         "args": (v7/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v34/*:: as any*/),
-        "storageKey": "products(filter:{\"isFeatured\":true},first:10)"
-      },
-      {
-        "alias": "best",
-        "args": (v8/*:: as any*/),
-        "concreteType": "ProductConnection",
-        "kind": "LinkedField",
-        "name": "products",
-        "plural": false,
-        "selections": (v34/*:: as any*/),
-        "storageKey": "products(filter:{\"isBestSeller\":true},first:10,sort:{\"field\":\"POPULARITY\"})"
-      },
-      {
-        "alias": null,
-        "args": (v9/*:: as any*/),
-        "concreteType": "BrandConnection",
-        "kind": "LinkedField",
-        "name": "brands",
-        "plural": false,
-        "selections": (v35/*:: as any*/),
-        "storageKey": "brands(first:30)"
-      },
-      {
-        "alias": "tunisian",
-        "args": (v11/*:: as any*/),
-        "concreteType": "BrandConnection",
-        "kind": "LinkedField",
-        "name": "brands",
-        "plural": false,
-        "selections": (v35/*:: as any*/),
-        "storageKey": "brands(countryCode:\"TN\",first:20)"
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v17/*:: as any*/),
+              (v8/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v15/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v12/*:: as any*/),
+              (v28/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FlashSale",
+                "kind": "LinkedField",
+                "name": "flashSale",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "products(filter:{\"createdWithinHours\":24},first:8,sort:{\"field\":\"CREATED_AT\"})"
       }
     ]
   },
   "params": {
-    "id": "cbedfc00d3602be758fcb5d1ccc07bf637c928f215ff8cd06d0c49d1a06b1e93",
+    "id": "891bbc7c1e984fb729bd1f6391dc007294a6112b4a69061c8423cf53230686c1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -824,7 +662,7 @@ return {
 };
 })();
 
-(node as any).hash = "2f8cb0f6bdfbe148b72b5285e8490244";
+(node as any).hash = "2ccc232941e0003e42a36ce81f661e23";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

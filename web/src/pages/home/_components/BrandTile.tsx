@@ -26,7 +26,7 @@ export function BrandTile({ brand }: { brand: BrandTile_brand$key }) {
         src={logo?.url ?? null}
         alt=""
         sizes="112px"
-        widths={[96, 160, 240]}
+        widths={[160, 240]}
         ratio="1"
         fit="contain"
         className={styles.logo}

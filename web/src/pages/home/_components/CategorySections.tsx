@@ -8,8 +8,14 @@ import styles from './CategorySections.module.css';
 import shelf from './Shelf.module.css';
 import type { CategorySections_categories$key } from './__generated__/CategorySections_categories.graphql.ts';
 
+interface CategorySectionsProps {
+  categories: CategorySections_categories$key;
+  /** Those that have sub-categories. */
+  withSubCategories: readonly { readonly id: string }[];
+}
+
 /** Trends, special categories and all of them: three sections, each absent when it has nothing to show. */
-export function CategorySections({ categories }: { categories: CategorySections_categories$key }) {
+export function CategorySections({ categories, withSubCategories }: CategorySectionsProps) {
   const { t } = useTranslation('home');
   const list = useFragment(
     graphql`
@@ -20,20 +26,14 @@ export function CategorySections({ categories }: { categories: CategorySections_
         isSpecial
         displayOrder
         productCount
-        subCategories {
-          id
-        }
         ...CategoryCard_category
       }
     `,
     categories,
   );
-  const withSubCategories = new Set(
-    list.filter((category) => category.subCategories.length > 0).map((category) => category.id),
-  );
   const sections = [
     { key: 'trends', items: popularTrends(list) },
-    { key: 'special', items: specialCategories(list, withSubCategories) },
+    { key: 'special', items: specialCategories(list, new Set(withSubCategories.map((category) => category.id))) },
     { key: 'all', items: allCategories(list) },
   ] as const;
   return sections.map(({ key, items }) =>

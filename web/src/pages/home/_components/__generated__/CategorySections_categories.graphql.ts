@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87bae663541968985958ed5727a774f4>>
+ * @generated SignedSource<<5a9ea1d530f5585c7651bcc52ef9b588>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,6 @@ export type CategorySections_categories$data = ReadonlyArray<{
   readonly isSpecial: boolean;
   readonly isSubCategory: boolean;
   readonly productCount: number;
-  readonly subCategories: ReadonlyArray<{
-    readonly id: string;
-  }>;
   readonly " $fragmentSpreads": FragmentRefs<"CategoryCard_category">;
   readonly " $fragmentType": "CategorySections_categories";
 }>;
@@ -27,15 +24,7 @@ export type CategorySections_categories$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"CategorySections_categories">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -43,7 +32,13 @@ return {
   },
   "name": "CategorySections_categories",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -80,18 +75,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "subCategories",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CategoryCard_category"
@@ -100,8 +83,7 @@ return {
   "type": "Category",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "2389f86bfc4989ff0e37c71e38c1f995";
+(node as any).hash = "68cb8422ea56e51f2e3b0f8e64e3b2f1";
 
 export default node;

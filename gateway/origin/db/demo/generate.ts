@@ -168,18 +168,25 @@ function describe(family: Family, brand: DemoBrand | null, draft: Draft, specs: 
   const parts = r.sample(family.about, r.chance(0.55) ? 2 : 1);
   const gloss = draft.traits.flatMap((trait) => GLOSSARY[trait] ?? []);
   if (gloss.length > 0 && r.chance(0.75)) parts.push(r.pick(gloss));
-  const hidden = specs.filter((spec) => spec.value !== draft.shownSpec);
+  const hidden = specs.slice(0, family.specs.length).filter((spec) => spec.value !== draft.shownSpec);
   if (hidden.length > 0 && r.chance(0.45)) {
     const spec = r.pick(hidden);
     parts.push(r.pick([`${spec.name} : ${spec.value}.`, `À noter : ${lower(spec.name)}, ${spec.value}.`, `${capitalise(lower(spec.name))} : ${spec.value}, comme indiqué par le fabricant.`]));
   }
-  if (brand && parts.length < 3 && r.chance(0.3)) parts.push(`${brand.name} : ${lower(brand.about)}`);
-  if (parts.length < 4) parts.push(r.pick(family.kit.care));
+  if (brand && parts.length < 3 && r.chance(0.3)) parts.push(brand.about);
+  if (parts.length < 4) parts.push(r.pick(careOf(family, draft)));
   return parts.join(' ');
 }
 
+/** Sentences on care that hold for this product: leather is not advised on to the owner of a linen bag, nor sizes of a scarf. */
+function careOf(family: Family, draft: Draft): readonly string[] {
+  const leather = draft.traits.some((trait) => /cuir|daim/.test(trait));
+  const fitting = family.category.slug !== 'foulards-bonnets-chapeaux';
+  return family.kit.care.filter((sentence) => (leather || !/cuir/i.test(sentence)) && (fitting || !/taille/i.test(sentence)));
+}
+
 /** A tenth of the shop speaks derja: the description, and at times the name, in Arabic script. */
-function inDerja(family: Family, draft: Draft, brand: DemoBrand | null, specs: readonly string[], r: Random): { name: string | null; description: string } {
+function inDerja(family: Family, draft: Draft, brand: DemoBrand | null, r: Random): { name: string | null; description: string } {
   const noun = DERJA_NOUNS[family.type.noun];
   const texts = DERJA_TEXTS[family.kit.voice];
   const description = [...r.sample(texts, 2), r.pick(DERJA_TEXTS.any)].join(' ');
@@ -189,7 +196,6 @@ function inDerja(family: Family, draft: Draft, brand: DemoBrand | null, specs: r
   const opening = `${noun}${traits.length > 0 ? ` ${traits.join(' ')}` : ''}`;
   const own = family.kit.naming === 'brand' ? [brand?.name, draft.line] : family.kit.naming === 'model' ? [draft.line] : [];
   const rest = [...own, spec].filter(Boolean).join(' ');
-  void specs;
   return { name: r.chance(0.45) && (rest || traits.length > 0) ? `${opening}${rest ? ` ${rest}` : ''}` : null, description: `${opening}. ${description}` };
 }
 
@@ -209,11 +215,12 @@ function stockOf(r: Random, popularity: number): { status: string; stock: number
 /** Upgrades of storage that a telephone or computer is sold with, and what they add. */
 const STORAGE = ['128 Go', '256 Go', '512 Go'] as const;
 
-function variantsOf(product: Pick<DemoProduct, 'kit' | 'type' | 'colors' | 'price' | 'stockStatus'>, stock: number, r: Random): DemoVariant[] {
+function variantsOf(product: Pick<DemoProduct, 'kit' | 'type' | 'colors' | 'price' | 'category'>, stock: number, r: Random): DemoVariant[] {
   const { kit, colors, type } = product;
   const hasStorage = type.kit === 'phone' && type.specs !== undefined && Object.keys(type.specs).some((name) => name.includes('Stockage'));
   const from = kit.sizes.length > 6 ? r.int(0, 3) : 0;
-  const sizes: readonly string[] = hasStorage ? STORAGE.slice(0, r.int(2, 3)) : kit.sizes.slice(from, from + (kit.sizes.length > 6 ? 6 : 5));
+  const unsized = product.category.slug === 'foulards-bonnets-chapeaux';
+  const sizes: readonly string[] = unsized ? [] : hasStorage ? STORAGE.slice(0, r.int(2, 3)) : kit.sizes.slice(from, from + (kit.sizes.length > 6 ? 6 : 5));
   const tones: readonly (string | null)[] = colors.length > 1 ? colors : [colors[0] ?? null];
   if (sizes.length === 0 && tones.length < 2) return [];
   const plain: (string | null)[] = sizes.length > 0 ? [...sizes] : [null];
@@ -281,9 +288,9 @@ function draw(family: Family, id: number, r: Random): DemoProduct {
   const { status, stock } = stockOf(r, popularity);
   const off = r.chance(0.28) ? r.pick([5, 10, 10, 15, 15, 20, 20, 25, 30, 30, 40, 50, 60]) : 0;
   const reduced = off > 0 ? priceTag((price / 1000) * (1 - off / 100), r.next()) : null;
-  const derja = r.chance(0.08) && kit.naming !== 'title' ? inDerja(family, draft, made, values, r) : null;
+  const derja = r.chance(0.08) && kit.naming !== 'title' ? inDerja(family, draft, made, r) : null;
   const warrantyMonths = kit.warranty.length > 0 ? r.pick(kit.warranty) : null;
-  const base = { kit, type, colors, price, stockStatus: status };
+  const base = { kit, type, colors, price, category };
   return {
     id,
     slug: slugify(draft.name),

@@ -133,7 +133,9 @@ export async function understand(
   const { rest, sizes } = takeSizes(budget.rest);
   const words = rest.split(/\s+/).filter((word) => word !== '' && !isStopWord(word));
   const inPhrase = new Set(phrasesIn(words).flatMap(({ start, end }) => words.slice(start, end)));
-  const unknown = words.filter((word) => !inPhrase.has(word) && !isKnown(word));
+  // Who puts a text in quotation marks means it to the letter.
+  const literal = /^\s*["«“„].+["»”“]\s*$/su.test(text);
+  const unknown = literal ? [] : words.filter((word) => !inPhrase.has(word) && !isKnown(word));
   const corrections = unknown.length > 0 ? await correct(unknown) : new Map<string, string | null>();
   const completing = options.completing === true && (words.at(-1)?.length ?? 0) >= 2;
 

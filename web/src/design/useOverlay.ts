@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /** What `useOverlay` gives. Put `preload` on hover and focus, `show` on click, and render `Component` when it is there. */
@@ -15,23 +15,37 @@ export interface Overlay<Props> {
 /**
  * An overlay (drawer, dialog, menu) whose code is loaded when the reader is about to need it. It is kept in state, not behind
  * `React.lazy`: a Suspense boundary would hold its first opening back by 300 ms. A load that fails closes it again, and the
- * next click tries anew. `load` must be a stable function: declare it outside the component.
+ * next click tries anew; `onFailed` hears of it. Both must be stable functions: declare them outside the component.
  *
  *     const load = () => import('./CartDrawer.tsx');
  *     const { Component: CartDrawer, ...drawer } = useOverlay(load);
  *     <button onPointerEnter={drawer.preload} onFocus={drawer.preload} onClick={drawer.show} />
  *     {CartDrawer && <CartDrawer isOpen={drawer.isOpen} onClose={drawer.hide} />}
  */
-export function useOverlay<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Overlay<Props> {
+export function useOverlay<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  onFailed?: () => void,
+): Overlay<Props> {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);
+
+  // It is mounted closed and opened a frame later: opened on mount, an overlay takes the click that asked for it for one outside.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => {
+    if (Component === null) return undefined;
+    const frame = requestAnimationFrame(() => setMounted(true));
+    return () => cancelAnimationFrame(frame);
+  }, [Component]);
 
   const fetchCode = useCallback(() => {
     load().then(
       (module) => setComponent(() => module.default),
-      () => setOpen(false),
+      () => {
+        setOpen(false);
+        onFailed?.();
+      },
     );
-  }, [load]);
+  }, [load, onFailed]);
   const show = useCallback(() => {
     setOpen(true);
     fetchCode();
@@ -40,8 +54,8 @@ export function useOverlay<Props>(load: () => Promise<{ default: ComponentType<P
 
   return {
     Component,
-    isOpen: isOpen && Component !== null,
-    isLoading: isOpen && Component === null,
+    isOpen: isOpen && isMounted,
+    isLoading: isOpen && !isMounted,
     preload: fetchCode,
     show,
     hide,

@@ -1,27 +1,30 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import { Toast, Toaster, createToaster } from '@chakra-ui/react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { connectToasts } from '../toast.ts';
 import { Island } from './Island.tsx';
 
-const toaster = createToaster({
-  placement: 'top-end',
-  overlap: true,
-  max: 4,
-  offsets: { top: '5.5rem', bottom: '1rem', left: '1rem', right: '1rem' },
-});
+/** The toaster's placements are physical: the end of the line is the left in Arabic. */
+const makeToaster = (dir: 'ltr' | 'rtl') =>
+  createToaster({
+    placement: dir === 'rtl' ? 'top-start' : 'top-end',
+    overlap: true,
+    max: 4,
+    offsets: { top: '5.5rem', bottom: '1rem', left: '1rem', right: '1rem' },
+  });
 
 /** The messages on screen. */
 export default function Toasts() {
-  const { t } = useTranslation('common');
+  const { t, dir } = useTranslation('common');
+  const [toaster] = useState(() => makeToaster(dir));
   useEffect(
     () =>
       connectToasts(({ type, title, description, duration = 5000 }) => {
         // Outside React's commit: the toaster flushes what it shows at once.
         queueMicrotask(() => toaster.create({ type, title, description, duration, closable: true }));
       }),
-    [],
+    [toaster],
   );
   return (
     <Island>

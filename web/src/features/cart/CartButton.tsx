@@ -13,7 +13,7 @@ export function CartButton() {
   const { t } = useTranslation('cart');
   const count = useCartCount();
   const wanted = useCartOpen();
-  const { Component: CartDrawer, isOpen, preload, show, hide } = useOverlay(loadDrawer);
+  const { Component: CartDrawer, isOpen, preload, show, hide } = useOverlay(loadDrawer, closeCart);
 
   useEffect(() => {
     if (wanted) show();

@@ -28,9 +28,15 @@ function device(initial?: string) {
   };
 }
 
-const refuse = (): never => {
+function refuse(): never {
   throw new Error('The storage refuses');
-};
+}
+
+const storages: readonly (readonly [string, CartStorage | undefined])[] = [
+  ['blocked', { getItem: refuse, setItem: refuse }],
+  ['full', { getItem: () => null, setItem: refuse }],
+  ['absent', undefined],
+];
 
 describe('a cart', () => {
   it('makes a line, counts it up and down, and drops it at the last piece', () => {
@@ -86,11 +92,7 @@ describe('a cart', () => {
     expect(cart.getLines()).toBe(cart.getLines());
   });
 
-  it.each([
-    ['blocked', { getItem: refuse, setItem: refuse }],
-    ['full', { getItem: () => null, setItem: refuse }],
-    ['absent', undefined],
-  ] as const)('works for the page when the storage is %s', (_, storage) => {
+  it.each(storages)('works for the page when the storage is %s', (_, storage) => {
     const cart = createCartStore(() => storage);
     cart.add({ id: 'a' });
     cart.add({ id: 'a' });

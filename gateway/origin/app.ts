@@ -128,6 +128,14 @@ function buildServer(logger: FastifyBaseLogger): FastifyInstance {
   return app;
 }
 
+/** Addresses of the pictures that the home page shows first. */
+async function homePictures(db: OriginDatabase['db']): Promise<string[]> {
+  const row = await db.selectFrom('homepages').select('content').where('name', '=', 'v0').executeTakeFirst();
+  return [...JSON.stringify(row?.content ?? {}).matchAll(/"imageUrl":"(\/media\/[^"]+)"/g)].flatMap(
+    ([, url]) => url ?? [],
+  );
+}
+
 /** Keeps what is held in memory in step with the database. */
 function followChanges(feed: Feed, directory: Directory, listings: ProductListings): void {
   feed.subscribe((events) => {
@@ -203,7 +211,8 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     await clock.start();
     await feed.start();
     registerRoutes(app, context, routes);
-    registerMedia(app, { db, dataDir: options.dataDir ?? null });
+    const media = registerMedia(app, { db, dataDir: options.dataDir ?? null });
+    if (options.demo === 'auto') media.warmPictures(await homePictures(db), [640, 1200]);
     await app.ready();
     return {
       app,

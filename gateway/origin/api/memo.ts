@@ -1,3 +1,6 @@
+/** Values that are costly to make and may be a little old. */
+import type { LRUCache } from 'lru-cache';
+
 /** A value that is costly to make: made once for all who ask, served while it is renewed, thrown away on demand. */
 export class Memo<T> {
   readonly #make: () => Promise<T>;
@@ -52,4 +55,20 @@ export class Memo<T> {
     this.#making = making;
     return making;
   }
+}
+
+/** One making for all who ask at once; a failed one is not remembered. */
+export function remember<T>(
+  cache: LRUCache<string, Promise<T>>,
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const held = cache.get(key);
+  if (held) return held;
+  const making = make();
+  cache.set(key, making);
+  making.catch(() => {
+    if (cache.peek(key) === making) cache.delete(key);
+  });
+  return making;
 }

@@ -2,8 +2,10 @@
 import type { FilterOptions } from '../../../contract/catalogue.ts';
 import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';
 import { toTnd } from '../../../contract/money.ts';
+import { LRUCache } from 'lru-cache';
 import type { OriginContext } from '../context.ts';
 import type { DirectorySnapshot } from '../directory.ts';
+import { remember } from '../memo.ts';
 import { run } from '../run.ts';
 import { IN_STOCK_SQL } from './filters.ts';
 import type { Conditions, ProductFilter } from './filters.ts';
@@ -83,7 +85,11 @@ function categoryOptions(
   });
 }
 
-/** Filter options over the products that match. */
+/** A pass over all that matches costs too much for every asking: remembered for a short while, per shop. */
+const remembered = new WeakMap<OriginContext, LRUCache<string, Promise<FilterOptions>>>();
+const OPTIONS_AGE = 30_000;
+
+/** Filter options over the products that match; half a minute old at most. */
 export async function filterOptions(
   context: OriginContext,
   filter: ProductFilter,
@@ -91,6 +97,21 @@ export async function filterOptions(
 ): Promise<FilterOptions> {
   const { conditions, snapshot } = await context.listings.conditions(filter, input);
   if (conditions.impossible) return EMPTY;
+  let cache = remembered.get(context);
+  if (!cache) {
+    cache = new LRUCache({ max: 500, ttl: OPTIONS_AGE });
+    remembered.set(context, cache);
+  }
+  const key = `${filter.category ?? ''} ${conditions.sql} ${JSON.stringify(conditions.parameters.values)}`;
+  return remember(cache, key, () => compute(context, conditions, snapshot, filter.category));
+}
+
+async function compute(
+  context: OriginContext,
+  conditions: Conditions,
+  snapshot: DirectorySnapshot,
+  category: string | undefined,
+): Promise<FilterOptions> {
   const rows = await load(context, conditions);
   const all = rows.find((row) => row.kind === 'all');
   const named = (
@@ -113,7 +134,7 @@ export async function filterOptions(
   return {
     minPrice: all?.low == null ? null : toTnd(all.low),
     maxPrice: all?.high == null ? null : toTnd(all.high),
-    categories: categoryOptions(rows, snapshot, filter.category).sort(byCount),
+    categories: categoryOptions(rows, snapshot, category).sort(byCount),
     brands: named('brand', snapshot.brands).sort(byCount),
     sellers: named('seller', snapshot.sellers).sort(byCount),
     colors: plain('color', PRODUCT_COLORS),

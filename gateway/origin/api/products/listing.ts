@@ -13,6 +13,7 @@ import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../curso
 import type { Place } from '../cursor.ts';
 import type { Directory, DirectorySnapshot } from '../directory.ts';
 import { badInput } from '../errors.ts';
+import { remember } from '../memo.ts';
 import { run } from '../run.ts';
 import { assertPublic, conditionsOf } from './filters.ts';
 import type { Conditions, ProductFilter } from './filters.ts';
@@ -299,16 +300,4 @@ interface Found {
   hasNext: boolean;
   hasPrev: boolean;
   valueOf(row: SortedRow): Place['value'];
-}
-
-/** One making for all who ask at once; a failed one is not remembered. */
-function remember<T>(cache: LRUCache<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const held = cache.get(key);
-  if (held) return held;
-  const making = make();
-  cache.set(key, making);
-  making.catch(() => {
-    if (cache.peek(key) === making) cache.delete(key);
-  });
-  return making;
 }

@@ -10,30 +10,15 @@ import {
   ProductSummary,
 } from '../../../contract/catalogue.ts';
 import { EntityId, Slug } from '../../../contract/common.ts';
-import { Memo } from '../memo.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { exportProducts } from './export.ts';
 import { filterOptions } from './filter-options.ts';
 import { findProduct, relatedProducts } from './one.ts';
-import type { OriginContext } from '../context.ts';
 
 const NoQuery = z.strictObject({});
 const limitTo = (most: number, fallback: number) =>
   z.coerce.number().int().min(1).max(most).default(fallback);
-
-/** Options of the whole catalogue cost a pass over it: made once for all. */
-const wholeCatalogue = new WeakMap<OriginContext, Memo<FilterOptions>>();
-const OPTIONS_AGE = 30_000;
-
-function optionsOfAll(context: OriginContext): FilterOptions | Promise<FilterOptions> {
-  let memo = wholeCatalogue.get(context);
-  if (!memo) {
-    memo = new Memo(() => filterOptions(context, {}, undefined), OPTIONS_AGE);
-    wholeCatalogue.set(context, memo);
-  }
-  return memo.get();
-}
 
 export const productRoutes: readonly Route[] = [
   route({
@@ -60,10 +45,7 @@ export const productRoutes: readonly Route[] = [
     summary: 'The choices that exist among the products that match.',
     query: FilterOptionsQuery,
     response: FilterOptions,
-    handle: async (context, { query: { input, ...filter } }) =>
-      Object.values(filter).every((value) => value === undefined) && (input ?? '') === ''
-        ? optionsOfAll(context)
-        : filterOptions(context, filter, input),
+    handle: (context, { query: { input, ...filter } }) => filterOptions(context, filter, input),
   }),
   route({
     method: 'GET',

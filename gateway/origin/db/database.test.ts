@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TEST_DATABASE_URL, openTestDatabase } from '../testing/database.ts';
+import { openDatabase } from './database.ts';
+import type { OriginDatabase } from './database.ts';
+import { lockFolder } from './lock.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+const folders: string[] = [];
+const folder = (): string => {
+  const path = mkdtempSync(join(tmpdir(), 'lawaj-db-'));
+  folders.push(path);
+  return path;
+};
+afterAll(() => folders.forEach((path) => rmSync(path, { recursive: true, force: true })));
+
+describe('the lock of a data folder', () => {
+  test('is held by one, and free again when released', () => {
+    const path = folder();
+    const lock = lockFolder(path);
+    expect(() => lockFolder(path)).toThrow(/is in use by another process \(pid \d+\)/);
+    lock.release();
+    lockFolder(path).release();
+    expect(existsSync(join(path, 'origin.lock'))).toBe(false);
+  });
+
+  test('of a process that is gone is taken over; releasing the old one later does no harm', async () => {
+    const path = folder();
+    const gone = spawn(process.execPath, ['-e', '']);
+    await new Promise((resolve) => gone.once('exit', resolve));
+    writeFileSync(join(path, 'origin.lock'), `${gone.pid} \n`);
+    const lock = lockFolder(path);
+    expect(readFileSync(join(path, 'origin.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    lock.release();
+  });
+
+  test('with a living process’s number but another start is a stale one', () => {
+    const path = folder();
+    writeFileSync(join(path, 'origin.lock'), `${process.ppid} another-boot/1\n`);
+    // Where the kernel doesn't tell when a process began, its number has to do.
+    if (existsSync('/proc/self/stat')) lockFolder(path).release();
+    else expect(() => lockFolder(path)).toThrow(/in use/);
+  });
+
+  test('of a living process holds', () => {
+    const path = folder();
+    writeFileSync(join(path, 'origin.lock'), `${process.ppid} \n`);
+    expect(() => lockFolder(path)).toThrow(new RegExp(`in use by another process \\(pid ${process.ppid}\\)`));
+  });
+
+  test('a folder that is a file can’t be used, in one line', () => {
+    const path = join(folder(), 'file');
+    writeFileSync(path, '');
+    expect(() => lockFolder(path)).toThrow(/^The data folder .* can't be used: [^\n]+$/);
+  });
+});
+
+describe('opening a database', () => {
+  test('what is written is there after the next start; a second opening at once is refused', async () => {
+    const dataDir = folder();
+    const first = await openDatabase({ dataDir });
+    await first.db.insertInto('brands').values({ slug: 'durable', name: 'Durable' }).execute();
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/is in use/);
+    await first.close();
+    const second = await openDatabase({ dataDir });
+    expect(await second.db.selectFrom('brands').select('slug').execute()).toEqual([{ slug: 'durable' }]);
+    await second.close();
+  }, 60_000);
+
+  test('a folder with something else in it is left alone', async () => {
+    const dataDir = folder();
+    mkdirSync(join(dataDir, 'db'));
+    writeFileSync(join(dataDir, 'db', 'letter.txt'), 'Dear');
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /^The folder .* holds something that is not the embedded database\.$/,
+    );
+    expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(false);
+    expect(existsSync(join(dataDir, 'origin.lock'))).toBe(false);
+  });
+
+  test('a server that is not there is told in one line, without the password', async () => {
+    const failure = await openDatabase({ databaseUrl: 'postgres://me:secret@127.0.0.1:1/shop' }).catch(
+      (error: Error) => error.message,
+    );
+    expect(failure).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/shop can't be reached: [^\n]+$/);
+    expect(failure).not.toContain('secret');
+  });
+});
+
+describe('migrations', () => {
+  let database: OriginDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+  const exclusive = TEST_DATABASE_URL === undefined;
+
+  test('are applied once', async () => {
+    expect(await migrate(database.pool, { exclusive })).toEqual([]);
+  });
+
+  test('one that fails leaves nothing, and is told by name', async () => {
+    const migrations = [
+      ...(await readMigrations()),
+      { name: '9001_bad.sql', sql: 'create table half_done (id int); select nonsense;', checksum: 'x' },
+    ];
+    await expect(migrate(database.pool, { exclusive, migrations })).rejects.toThrow(
+      /^Migration 9001_bad\.sql failed: /,
+    );
+    const tables = await database.db.introspection.getTables();
+    expect(tables.map(({ name }) => name)).not.toContain('half_done');
+    expect(await migrate(database.pool, { exclusive })).toEqual([]);
+  });
+
+  test('a changed or an unknown one is refused', async () => {
+    const migrations = await readMigrations();
+    const changed = migrations.map((migration, index) =>
+      index === 0 ? { ...migration, checksum: 'other' } : migration,
+    );
+    await expect(migrate(database.pool, { exclusive, migrations: changed })).rejects.toThrow(
+      /was changed after it had been applied/,
+    );
+    await expect(migrate(database.pool, { exclusive, migrations: migrations.slice(1) })).rejects.toThrow(
+      /used by a newer version/,
+    );
+  });
+
+  test('numbers, lists and times come back as such', async () => {
+    const client = await database.pool.connect();
+    try {
+      const { rows } = await client.query(
+        `select 9007199254740991::bigint as n, array[1, 2]::bigint[] as ids, '{}'::bigint[] as none, 1.5::real as r, '2026-01-02T03:04:05.678Z'::timestamptz as at, '{"a":[1]}'::jsonb as j`,
+        [],
+      );
+      expect(rows[0]).toEqual({
+        n: 9007199254740991,
+        ids: [1, 2],
+        none: [],
+        r: 1.5,
+        at: new Date('2026-01-02T03:04:05.678Z'),
+        j: { a: [1] },
+      });
+    } finally {
+      client.release();
+    }
+  });
+
+  test('a transaction is nobody else’s: what others do meanwhile is not rolled back with it', async () => {
+    const { db } = database;
+    const inside = db.transaction().execute(async (trx) => {
+      await trx.insertInto('brands').values({ slug: 'in', name: 'In' }).execute();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error('roll back');
+    });
+    const outside = db.insertInto('brands').values({ slug: 'out', name: 'Out' }).execute();
+    await expect(inside).rejects.toThrow('roll back');
+    await outside;
+    expect(await db.selectFrom('brands').select('slug').where('slug', 'in', ['in', 'out']).execute()).toEqual(
+      [{ slug: 'out' }],
+    );
+  });
+});

@@ -89,4 +89,5 @@ async function start(): Promise<void> {
   document.addEventListener('visibilitychange', refresh);
 }
 
-await start();
+// No top-level await: chunks that are loaded later import from this one, and would wait for it.
+void start();

@@ -69,7 +69,9 @@ let translators: Promise<ReadonlyMap<Language, Translator>> | undefined;
 async function prepare(): Promise<ReadonlyMap<Language, Translator>> {
   await Promise.all([layoutSource, ...pageSources].map((source) => source.load()));
   const all = await Promise.all(
-    LANGUAGES.map(async (language) => [language, createTranslator(language, await loadCatalogue(language))] as const),
+    LANGUAGES.map(
+      async (language) => [language, createTranslator(language, await loadCatalogue(language))] as const,
+    ),
   );
   return new Map(all);
 }
@@ -137,7 +139,10 @@ interface Scene {
 
 const stay = () => undefined;
 
-async function renderBody(scene: Scene, failure: Error | null): Promise<{ html: string; head: PageHead | undefined }> {
+async function renderBody(
+  scene: Scene,
+  failure: Error | null,
+): Promise<{ html: string; head: PageHead | undefined }> {
   const { view, ...rest } = scene;
   const collector: HeadCollector = { head: undefined };
   const html = await renderToText(
@@ -163,10 +168,14 @@ function toRedirect(redirect: string): RenderedPage {
  *
  * @param assets the built files, or what stands for them during development
  */
-export async function renderPage(request: PageRequest, assets: Assets = builtAssets()): Promise<RenderedPage> {
+export async function renderPage(
+  request: PageRequest,
+  assets: Assets = builtAssets(),
+): Promise<RenderedPage> {
   translators ??= prepare();
   const translator = (await translators).get(request.language);
-  if (translator === undefined) throw new Error(`language: ${request.language} is not one of ${LANGUAGES.join(', ')}`);
+  if (translator === undefined)
+    throw new Error(`language: ${request.language} is not one of ${LANGUAGES.join(', ')}`);
   const url = new URL(request.url, request.publicUrl);
   const environment = createEnvironment('none');
   const keeper = new QueryKeeper(environment);

@@ -66,9 +66,13 @@ export const paths = {
 
 /** The slugs of a category page's address, from the top level down. */
 export function categorySlugs(params: Readonly<Record<string, string | undefined>>): string[] {
-  return [params['slug'], params['subSlug'], params['subSubSlug'], params['subSubSubSlug'], params['subSubSubSubSlug']].filter(
-    (slug) => slug !== undefined,
-  );
+  return [
+    params['slug'],
+    params['subSlug'],
+    params['subSubSlug'],
+    params['subSubSubSlug'],
+    params['subSubSubSubSlug'],
+  ].filter((slug) => slug !== undefined);
 }
 
 /** Path patterns of the route table, in the router's notation. */

@@ -49,7 +49,11 @@ const pages = {
     () => import('./pages/all-products/AllProductsPage.tsx'),
   ),
   search: pageSource('pages/search/SearchPage.tsx', search, () => import('./pages/search/SearchPage.tsx')),
-  product: pageSource('pages/product/ProductPage.tsx', product, () => import('./pages/product/ProductPage.tsx')),
+  product: pageSource(
+    'pages/product/ProductPage.tsx',
+    product,
+    () => import('./pages/product/ProductPage.tsx'),
+  ),
   brand: pageSource('pages/brand/BrandPage.tsx', brand, () => import('./pages/brand/BrandPage.tsx')),
   shop: pageSource('pages/shop/ShopPage.tsx', shop, () => import('./pages/shop/ShopPage.tsx')),
   shopProducts: pageSource(
@@ -75,7 +79,11 @@ export const layoutSource = pageSource(undefined, storeLayout, () =>
   Promise.resolve(storeLayoutModule as unknown as PageModule),
 );
 
-const page = (pattern: string, source: PageSource, status = 200): Route => ({ pattern, page: source, status });
+const page = (pattern: string, source: PageSource, status = 200): Route => ({
+  pattern,
+  page: source,
+  status,
+});
 
 /** The route table; the first pattern that fits a path has it. */
 export const routes: readonly Route[] = [

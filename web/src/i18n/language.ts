@@ -42,7 +42,9 @@ function fromAcceptLanguage(header: string): Language | undefined {
     .split(',')
     .map((part, index) => {
       const [tag = '', ...parameters] = part.split(';');
-      const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find((text) => text !== undefined);
+      const weight = parameters
+        .map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1])
+        .find((text) => text !== undefined);
       return { language: fromTag(tag), weight: weight === undefined ? 1 : Number(weight), index };
     })
     .filter((entry) => entry.language !== undefined && entry.weight > 0)

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
+import { RequestError } from './errors.ts';
+import { retryDelay } from './freshness.ts';
+import { canonicalJson, createNetwork, flattenIncremental, type RequestMetadata } from './network.ts';
+
+const sent: { url: string; init: RequestInit }[] = [];
+let answers: (() => Response | Promise<Response>)[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'Request',
+    class {
+      constructor(url: string, init: RequestInit) {
+        sent.push({ url, init });
+      }
+    },
+  );
+  vi.stubGlobal('fetch', () => Promise.resolve((answers.shift() ?? (() => Response.error()))()));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const json =
+  (body: unknown, status = 200, headers = {}) =>
+  () =>
+    Response.json(body, { status, headers });
+const query = { id: 'abc', name: 'Q', operationKind: 'query', text: null, metadata: {}, cacheID: null };
+const execute = (kind: 'query' | 'mutation' = 'query', metadata: RequestMetadata = {}) => {
+  const received: GraphQLResponse[] = [];
+  const params = { ...query, operationKind: kind } as unknown as RequestParameters;
+  const end = new Promise<Error | undefined>((resolve) => {
+    createNetwork()
+      .execute(params, { b: 1, a: { d: 2, c: [3] } }, { metadata: { ...metadata } })
+      .subscribe({
+        next: (answer) => received.push(answer),
+        complete: () => resolve(undefined),
+        error: (error: Error) => resolve(error),
+      });
+  });
+  return { received, end };
+};
+
+describe('a read', () => {
+  it('is a GET of the trusted document, the same for the same variables, without credentials', async () => {
+    answers = [json({ data: { x: 1 } })];
+    const { received, end } = execute();
+    expect(await end).toBeUndefined();
+    expect(received).toEqual([{ data: { x: 1 } }]);
+    const url = new URL(sent[0]?.url ?? '', 'http://x');
+    expect([url.pathname, url.searchParams.get('documentId'), url.searchParams.get('variables')]).toEqual([
+      '/graphql',
+      'abc',
+      '{"a":{"c":[3],"d":2},"b":1}',
+    ]);
+    expect(sent[0]?.init.credentials).toBe('omit');
+  });
+
+  it('for the viewer carries the session', async () => {
+    answers = [json({ data: {} })];
+    await execute('query', { viewer: true }).end;
+    expect(sent[0]?.init.credentials).toBe('same-origin');
+  });
+
+  it('is tried three times more when the server is away, with doubling pauses', async () => {
+    answers = [
+      () => Promise.reject(new TypeError('offline')),
+      json({}, 503),
+      json({ data: null, errors: [{ message: 'late', extensions: { code: 'UPSTREAM_TIMEOUT' } }] }),
+      json({ data: { x: 1 } }),
+    ];
+    const { received, end } = execute();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await end).toBeUndefined();
+    expect(received).toEqual([{ data: { x: 1 } }]);
+  });
+
+  it('ends with the spec-given words when nothing ever comes back', async () => {
+    answers = Array.from({ length: 4 }, () => () => Promise.reject(new TypeError('offline')));
+    const { end } = execute();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const error = await end;
+    expect(error).toMatchObject({
+      message: 'No response received from the server',
+      code: 'NO_RESPONSE',
+      status: 0,
+    });
+    expect(sent).toHaveLength(4);
+  });
+
+  it('that is wrong is not tried again, and tells its code', async () => {
+    answers = [
+      json({ errors: [{ message: 'slug: too long', extensions: { code: 'BAD_USER_INPUT' } }] }, 400),
+    ];
+    const error = await execute().end;
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error).toMatchObject({ message: 'slug: too long', code: 'BAD_USER_INPUT', status: 400 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits as long as the server asks', async () => {
+    answers = [json({}, 503, { 'retry-after': '5' }), json({ data: {} })];
+    const { end } = execute();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await end).toBeUndefined();
+  });
+
+  it('with data and errors leaves the errors to their fields', async () => {
+    const answer = { data: { x: null }, errors: [{ message: 'x', path: ['x'] }] };
+    answers = [json(answer)];
+    const { received, end } = execute();
+    await end;
+    expect(received).toEqual([answer]);
+  });
+
+  it('in parts comes part by part, each as Relay wants it, the last marked', async () => {
+    const part = (body: unknown) =>
+      `\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(body)}\r\n--x`;
+    const text = `--x${part({ data: { p: 1 }, hasNext: true })}${part({
+      incremental: [
+        { data: { r: 1 }, path: ['p'], label: 'A' },
+        { data: { s: 'é' }, path: ['p'], label: 'B' },
+      ],
+      hasNext: false,
+    })}--\r\n`;
+    const bytes = new TextEncoder().encode(text);
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        // In odd pieces, so that a letter and a delimiter are cut in two.
+        for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.slice(at, at + 7));
+        controller.close();
+      },
+    });
+    answers = [() => new Response(body, { headers: { 'content-type': 'multipart/mixed; boundary="x"' } })];
+    const { received, end } = execute('query', { deferred: true });
+    expect(await end).toBeUndefined();
+    expect(received).toMatchObject([
+      { data: { p: 1 }, extensions: { is_final: false } },
+      { data: { r: 1 }, path: ['p'], label: 'A', extensions: { is_final: false } },
+      { data: { s: 'é' }, path: ['p'], label: 'B', extensions: { is_final: true } },
+    ]);
+  });
+});
+
+describe('a write', () => {
+  it('is a POST with the session, sent once', async () => {
+    answers = [() => Promise.reject(new TypeError('offline'))];
+    expect(await execute('mutation').end).toMatchObject({ code: 'NO_RESPONSE' });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+  });
+});
+
+it('retries pause no longer than half a minute', () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+it('an answer without parts left is final', () => {
+  expect(flattenIncremental({ data: { a: 1 }, hasNext: false })).toMatchObject([
+    { extensions: { is_final: true } },
+  ]);
+});
+
+it('JSON is canonical at every depth', () => {
+  expect(canonicalJson({ b: [{ z: 1, y: 2 }], a: null })).toBe('{"a":null,"b":[{"y":2,"z":1}]}');
+});

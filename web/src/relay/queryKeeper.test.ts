@@ -1,0 +1,80 @@
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import type { ConcreteRequest, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import document from '../layouts/__generated__/StoreLayoutQuery.graphql.ts';
+import parameters from '../layouts/__generated__/StoreLayoutQuery$parameters.ts';
+import { freshness } from './freshness.ts';
+import { QueryKeeper } from './queryKeeper.ts';
+
+const query = parameters as unknown as PreloadableConcreteRequest<OperationType>;
+
+let environment: ReturnType<typeof createMockEnvironment>;
+let keeper: QueryKeeper;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  environment = createMockEnvironment();
+  keeper = new QueryKeeper(environment);
+  keeper.register(document as unknown as ConcreteRequest);
+});
+afterEach(() => vi.useRealTimers());
+
+const asked = () => environment.mock.getAllOperations().length;
+const answer = () =>
+  environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation));
+
+describe('a kept query', () => {
+  it('is one for the same document and variables, and asked for once', () => {
+    const first = keeper.open(query, {});
+    expect(keeper.open(query, {})).toBe(first);
+    expect(keeper.open(query, { other: 1 })).not.toBe(first);
+  });
+
+  it('lives as long as it is shown, however often its component is mounted and unmounted', () => {
+    const kept = keeper.open(query, {});
+    answer();
+    keeper.hold(kept)();
+    const release = keeper.hold(kept);
+    vi.advanceTimersByTime(freshness.collectedAfter * 3);
+    expect(kept.ref.isDisposed).toBe(false);
+    release();
+    vi.advanceTimersByTime(freshness.collectedAfter - 1);
+    expect(kept.ref.isDisposed).toBe(false);
+    expect(keeper.open(query, {})).toBe(kept);
+    vi.advanceTimersByTime(1);
+    expect(kept.ref.isDisposed).toBe(true);
+    expect(keeper.open(query, {})).not.toBe(kept);
+  });
+
+  it('that nobody ever showed is collected as well', () => {
+    const kept = keeper.open(query, {});
+    vi.advanceTimersByTime(freshness.collectedAfter);
+    expect(kept.ref.isDisposed).toBe(true);
+  });
+
+  it('that failed is asked for again when it is opened again', () => {
+    const failed = keeper.open(query, {});
+    environment.mock.rejectMostRecentOperation(new Error('away'));
+    const second = keeper.open(query, {});
+    expect(second).not.toBe(failed);
+    expect(failed.ref.isDisposed).toBe(true);
+    expect(asked()).toBe(1);
+  });
+
+  it('is refreshed on return only when it is shown and stale, once', () => {
+    const kept = keeper.open(query, {});
+    answer();
+    keeper.refreshStale(Date.now() + freshness.staleAfter);
+    expect(asked()).toBe(0);
+    keeper.hold(kept);
+    keeper.refreshStale(Date.now() + freshness.staleAfter - 1);
+    expect(asked()).toBe(0);
+    keeper.refreshStale(Date.now() + freshness.staleAfter);
+    keeper.refreshStale(Date.now() + freshness.staleAfter);
+    expect(asked()).toBe(1);
+    vi.advanceTimersByTime(freshness.staleAfter);
+    answer();
+    keeper.refreshStale();
+    expect(asked()).toBe(0);
+  });
+});

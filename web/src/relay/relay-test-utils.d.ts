@@ -1,0 +1,16 @@
+/** What the tests use of a package that brings no types. */
+declare module 'relay-test-utils' {
+  import type { Environment, OperationDescriptor, PayloadData } from 'relay-runtime';
+
+  interface MockControls {
+    getAllOperations(): readonly OperationDescriptor[];
+    rejectMostRecentOperation(error: Error): void;
+    resolveMostRecentOperation(answer: (operation: OperationDescriptor) => { data: PayloadData }): void;
+  }
+
+  export function createMockEnvironment(): Environment & { readonly mock: MockControls };
+
+  export const MockPayloadGenerator: {
+    generate(operation: OperationDescriptor): { data: PayloadData };
+  };
+}

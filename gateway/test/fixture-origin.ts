@@ -40,6 +40,8 @@ export interface FixtureOrigin {
   data: FixtureData;
   /** Puts an event into the feed. */
   emit(event: Pick<FeedEvent, 'type' | 'subject'>): void;
+  /** How many readers of the feed wait for an event. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -308,6 +310,10 @@ class Api {
     const id = String(this.#events.length + 1);
     this.#events.push({ id, type, subject, occurredAt: new Date().toISOString(), data: {} });
     for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
   }
 
   /** Body of the answer to a GET. */
@@ -603,6 +609,7 @@ export async function createFixtureOrigin(options: FixtureOptions = {}): Promise
     requests,
     data,
     emit: (event) => api.emit(event),
+    waiting: () => api.waiting,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -94,7 +94,7 @@ describe('a gateway that follows it', () => {
     closing.push(bed.close);
     const announced: (string[] | 'all')[] = [];
     bed.gateway.onInvalidate((tags) => announced.push(tags));
-    await until(() => bed.sent().some((path) => path.startsWith('GET /v1/events?after=')));
+    await until(() => bed.origin.waiting() === 1);
     const name = async () => (await ask(bed.gateway, '{ product(slug: "produit-1") { stock } }')).data;
     expect(await name()).toEqual({ product: { stock: 1 } });
     const product = bed.origin.data.products[0];
@@ -107,7 +107,7 @@ describe('a gateway that follows it', () => {
 
   it('stops at once when it is closed', async () => {
     const bed = await startTestBed({ serviceToken: SERVICE_TOKEN });
-    await until(() => bed.sent().some((path) => path.startsWith('GET /v1/events?after=')));
+    await until(() => bed.origin.waiting() === 1);
     const started = performance.now();
     await bed.close();
     expect(performance.now() - started).toBeLessThan(1_000);

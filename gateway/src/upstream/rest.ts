@@ -51,7 +51,7 @@ export class RestClient {
     return decodeAnswer(answer, decode);
   }
 
-  /** A GET that is meant to wait: its own deadline, no retries by sharing. */
+  /** A GET that is meant to wait: with a deadline of its own, and not shared. */
   async poll<T>(path: string, decode: Decode<T>, options: RestOptions & { timeoutMs: number }): Promise<T> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (options.bearer !== undefined) headers['authorization'] = `Bearer ${options.bearer}`;

@@ -97,6 +97,18 @@ describe('SharedCache', () => {
     await expect(read()).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
   });
 
+  it('does not make anyone wait long for an upstream that hangs while it has an old copy', async () => {
+    const { read, state, held, pass } = await setUp({ staleWaitMs: 30 });
+    await read();
+    pass(60_000);
+    state.hold = true;
+    state.version = 2;
+    expect(await read()).toMatchObject({ version: 1, maxAge: 1 });
+    state.hold = false;
+    held[0]?.();
+    await until(async () => (await read()).version === 2);
+  });
+
   it('does not answer stale for what the asker did wrong', async () => {
     const { read, state, pass } = await setUp();
     await read();

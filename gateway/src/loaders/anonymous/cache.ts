@@ -35,6 +35,8 @@ export interface SharedCacheOptions {
   revalidateMs?: number | undefined;
   /** For so long an entry is answered with when the upstream fails. */
   staleMs?: number | undefined;
+  /** Who could be answered with an old copy waits no longer than so for a new one. */
+  staleWaitMs?: number | undefined;
   now?: (() => number) | undefined;
 }
 
@@ -51,6 +53,7 @@ export class SharedCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #revalidateMs: number;
   readonly #staleMs: number;
+  readonly #staleWaitMs: number;
   readonly #now: () => number;
   /** What was dropped while reads were under way: those reads may hold the state before it. */
   readonly #droppedDuring = new Map<object, Set<string> | 'all'>();
@@ -59,6 +62,7 @@ export class SharedCache {
     this.#rest = rest;
     this.#revalidateMs = options.revalidateMs ?? 30_000;
     this.#staleMs = options.staleMs ?? 3_600_000;
+    this.#staleWaitMs = options.staleWaitMs ?? 1_000;
     this.#now = options.now ?? Date.now;
     this.#entries = new LRUCache<string, Entry>({
       max: options.maxEntries ?? 20_000,
@@ -116,14 +120,16 @@ export class SharedCache {
         return this.#give<T>(entry, STALE_MAX_AGE_MS, scope);
       }
     }
+    const old = entry && this.#mayServeStale(entry, now) ? entry : undefined;
     try {
-      const loaded = await this.#load(path, policy, scope.signal);
-      return this.#give<T>(loaded, loaded.freshUntil - this.#now(), scope);
+      const loaded = old
+        ? await within(this.#staleWaitMs, this.#load(path, policy, undefined))
+        : await this.#load(path, policy, scope.signal);
+      if (loaded) return this.#give<T>(loaded, loaded.freshUntil - this.#now(), scope);
     } catch (error) {
-      const isFault = error instanceof UpstreamError && error.isFault;
-      if (!entry || !isFault || !this.#mayServeStale(entry, now)) throw error;
-      return this.#give<T>(entry, STALE_MAX_AGE_MS, scope);
+      if (!old || !(error instanceof UpstreamError && error.isFault)) throw error;
     }
+    return this.#give<T>(old as Entry, STALE_MAX_AGE_MS, scope);
   }
 
   #mayServeStale(entry: Entry, now: number): boolean {
@@ -181,5 +187,18 @@ export class SharedCache {
     } finally {
       this.#droppedDuring.delete(read);
     }
+  }
+}
+
+/** The value, or undefined when it takes longer than `ms`; it may then still come, for others. */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -20,33 +20,12 @@ export function checked<T>(schema: z.ZodType<T>): (json: unknown) => T {
 }
 
 /** Keywords that are checked, and those that say nothing of what the gateway relies on. */
-const KNOWN = new Set([
-  ...[
-    '$ref',
-    'anyOf',
-    'enum',
-    'type',
-    'properties',
-    'required',
-    'items',
-    'minItems',
-    'maxItems',
-    'pattern',
-    'minimum',
-    'maximum',
-  ],
-  ...[
-    '$schema',
-    '$defs',
-    'id',
-    'description',
-    'additionalProperties',
-    'format',
-    'minLength',
-    'maxLength',
-    'default',
-  ],
-]);
+const KNOWN = new Set(
+  (
+    '$ref anyOf enum type properties required items minItems maxItems pattern minimum maximum ' +
+    '$schema $defs id description additionalProperties format minLength maxLength default'
+  ).split(' '),
+);
 
 class Compiler {
   readonly #definitions: Readonly<Record<string, Schema>>;
@@ -65,7 +44,7 @@ class Compiler {
     // Typed as one name; a nullable type comes as two.
     const type: unknown = schema.type;
     if (Array.isArray(type))
-      return this.#anyOf(type.map((one: Schema['type']) => ({ ...schema, type: one })));
+      return this.#anyOf(type.map((one: Schema['type']) => Object.assign({}, schema, { type: one })));
     if (schema.enum) {
       const values = new Set<unknown>(schema.enum);
       return (value) => values.has(value);

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay';
 
@@ -69,22 +69,22 @@ export function CategoryPanel({ categories, variant, onLeave }: CategoryPanelPro
     event.preventDefault();
     target?.focus();
   };
+  // What happens anywhere within: the links bubble up to it.
+  const within = {
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') intent.leave();
+    },
+    onBlur: (event: FocusEvent<HTMLDivElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) intent.leave();
+    },
+    onKeyDown,
+  };
+  const over = { onPointerEnter: intent.stay, onFocus: intent.stay };
 
   return (
-    <div
-      ref={root}
-      className={styles.root}
-      data-variant={variant}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onPointerLeave={(event) => {
-        if (event.pointerType !== 'touch') intent.leave();
-      }}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) intent.leave();
-      }}
-    >
+    <div ref={root} className={styles.root} data-variant={variant} {...within}>
       <ul className={styles.list}>
         {list.slice(0, variant === 'page' ? 12 : undefined).map((category) => (
           <li key={category.id}>
@@ -110,13 +110,7 @@ export function CategoryPanel({ categories, variant, onLeave }: CategoryPanelPro
         ))}
       </ul>
       {open ? (
-        <section
-          id={panelId}
-          className={styles.panel}
-          aria-label={open.name}
-          onPointerEnter={intent.stay}
-          onFocus={intent.stay}
-        >
+        <section id={panelId} className={styles.panel} aria-label={open.name} {...over}>
           <Link className={styles.title} to={paths.category(open.path)} onClick={follow}>
             {t('categories.seeAll', { name: open.name })}
             <ChevronRight className={styles.chevron} size={18} aria-hidden="true" />
@@ -142,9 +136,12 @@ function nextFocus(event: KeyboardEvent, root: HTMLElement, openId: string | nul
   const active = document.activeElement;
   if (!(active instanceof HTMLElement)) return null;
   const panel = root.querySelector('section');
-  const items = [...root.querySelectorAll<HTMLElement>('[data-category]')].filter((item) => item.offsetParent !== null);
+  const items = [...root.querySelectorAll<HTMLElement>('[data-category]')].filter(
+    (item) => item.offsetParent !== null,
+  );
   const current = items.find((item) => item.dataset.category === openId) ?? null;
-  const [forward, back] = getComputedStyle(root).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const [forward, back] =
+    getComputedStyle(root).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   if (panel?.contains(active)) {
     if (event.key === 'Escape') return current;
     if (event.key === back && active === panel.querySelector('a')) return current;

@@ -46,6 +46,8 @@ export default function CategoryPanelContent(props: CategoryPanelContentProps) {
   }
   if (category.subCategories.length === 0) return <p className={styles.note}>{t('categories.noSub')}</p>;
 
+  // The flyout stays open while the pointer or the focus is over it.
+  const over = { onPointerEnter: intent.stay, onFocus: intent.stay };
   const open = category.subCategories.find((sub) => sub.id === openId);
   return (
     <div className={styles.halves} data-open={open !== undefined} onPointerLeave={() => intent.leave()}>
@@ -69,7 +71,7 @@ export default function CategoryPanelContent(props: CategoryPanelContentProps) {
         ))}
       </ul>
       {open ? (
-        <ul className={styles.flyout} aria-label={open.name} onPointerEnter={intent.stay} onFocus={intent.stay}>
+        <ul className={styles.flyout} aria-label={open.name} {...over}>
           {open.subCategories.map((third) => (
             <li key={third.id}>
               <Link

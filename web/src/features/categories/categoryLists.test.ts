@@ -30,7 +30,11 @@ describe('category sections', () => {
   });
 
   it('leaves out sub-categories and categories without an active product', () => {
-    const list = [category('sub', { isSubCategory: true }), category('bare', { productCount: 0 }), category('good')];
+    const list = [
+      category('sub', { isSubCategory: true }),
+      category('bare', { productCount: 0 }),
+      category('good'),
+    ];
     expect(ids(allCategories(list))).toEqual(['good']);
   });
 
@@ -45,7 +49,9 @@ describe('category sections', () => {
       category('c', { displayOrder: 8 }),
     ];
     expect(ids(specialCategories(list, new Set(['a', 'b'])))).toEqual(['a', 'b']);
-    expect(specialCategories(many(20, { isSpecial: true }), new Set(many(20).map((one) => one.id)))).toHaveLength(10);
+    expect(
+      specialCategories(many(20, { isSpecial: true }), new Set(many(20).map((one) => one.id))),
+    ).toHaveLength(10);
   });
 
   it('lists at most 20 popular ones, featured first, without the special ones', () => {
@@ -64,8 +70,8 @@ describe('category sections', () => {
   });
 
   it('joins the chips in order, each once', () => {
-    expect(ids(chipCategories([category('s')], [category('f'), category('s')], [category('t'), category('f')]))).toEqual(
-      ['s', 'f', 't'],
-    );
+    expect(
+      ids(chipCategories([category('s')], [category('f'), category('s')], [category('t'), category('f')])),
+    ).toEqual(['s', 'f', 't']);
   });
 });

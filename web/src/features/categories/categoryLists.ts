@@ -37,7 +37,9 @@ export function specialCategories<Item extends ListedCategory>(
 ): Item[] {
   const shown = presentable(categories);
   const special = shown.filter((category) => category.isSpecial).slice(0, SPECIALS);
-  const rest = shown.filter((category) => idsWithSubCategories.has(category.id) && !special.includes(category));
+  const rest = shown.filter(
+    (category) => idsWithSubCategories.has(category.id) && !special.includes(category),
+  );
   return [...special, ...rest.slice(0, WITH_SUB_CATEGORIES)];
 }
 
@@ -59,6 +61,8 @@ export function carouselRows(count: number): 1 | 2 {
 }
 
 /** The chips of the mobile search bar: special, then featured, then top categories, each once. */
-export function chipCategories<Item extends { readonly id: string }>(...lists: readonly (readonly Item[])[]): Item[] {
+export function chipCategories<Item extends { readonly id: string }>(
+  ...lists: readonly (readonly Item[])[]
+): Item[] {
   return [...new Map(lists.flat().map((category) => [category.id, category])).values()];
 }

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import type { FocusEvent, FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useOverlay } from '../../design/useOverlay.ts';
 import { useBoot } from '../../document/boot.ts';
 import { LANGUAGE_KEY } from '../../i18n/language.ts';
@@ -107,85 +107,87 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
 
+  // What happens anywhere within the form: its parts bubble up to it.
+  const within = {
+    onFocus: () => {
+      setFocused(true);
+      preload();
+    },
+    onBlur: (event: FocusEvent<HTMLFormElement>) => {
+      if (event.currentTarget.contains(event.relatedTarget)) return;
+      setFocused(false);
+      close();
+    },
+  };
+
   return (
-    <form
-      className={styles.form}
-      role="search"
-      action={paths.search()}
-      method="get"
-      onSubmit={submit}
-      onFocus={() => {
-        setFocused(true);
-        preload();
-      }}
-      onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        setFocused(false);
-        close();
-      }}
-    >
-      {languageInUrl ? <input type="hidden" name={LANGUAGE_KEY} value={language} /> : null}
-      <div className={styles.field}>
-        <Search className={styles.glass} size={18} aria-hidden="true" />
-        <input
-          ref={input}
-          className={styles.input}
-          type="search"
-          name="q"
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onClick={() => setOpen(true)}
-          onKeyDown={onKeyDown}
-          placeholder={t('placeholder')}
-          aria-label={t('label')}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={shown}
-          aria-controls={shown ? listId : undefined}
-          aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={200}
-        />
-        <SearchHints shown={text === '' && !focused} />
-        {state.status === 'loading' && trimmed !== '' ? <span className={styles.spinner} aria-hidden="true" /> : null}
-        {text === '' ? null : (
-          <button className={styles.clear} type="button" onClick={clear} aria-label={t('clear')}>
-            <X size={18} aria-hidden="true" />
+    <search>
+      <form className={styles.form} action={paths.search()} method="get" onSubmit={submit} {...within}>
+        {languageInUrl ? <input type="hidden" name={LANGUAGE_KEY} value={language} /> : null}
+        <div className={styles.field}>
+          <Search className={styles.glass} size={18} aria-hidden="true" />
+          <input
+            ref={input}
+            className={styles.input}
+            type="search"
+            name="q"
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onClick={() => setOpen(true)}
+            onKeyDown={onKeyDown}
+            placeholder={t('placeholder')}
+            aria-label={t('label')}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={shown}
+            aria-controls={shown ? listId : undefined}
+            aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+          />
+          <SearchHints shown={text === '' && !focused} />
+          {state.status === 'loading' && trimmed !== '' ? (
+            <span className={styles.spinner} aria-hidden="true" />
+          ) : null}
+          {text === '' ? null : (
+            <button className={styles.clear} type="button" onClick={clear} aria-label={t('clear')}>
+              <X size={18} aria-hidden="true" />
+            </button>
+          )}
+          <button className={styles.submit} type="submit" aria-label={t('submit')}>
+            <Search size={20} aria-hidden="true" />
           </button>
-        )}
-        <button className={styles.submit} type="submit" aria-label={t('submit')}>
-          <Search size={20} aria-hidden="true" />
-        </button>
-      </div>
-      {shown ? (
-        <Suggestions
-          state={state}
-          listId={listId}
-          optionId={optionId}
-          active={active}
-          onPoint={setActive}
-          onChoose={choose}
-          onRetry={() => {
-            store.retry();
-            input.current?.focus();
-          }}
-        />
-      ) : null}
-      <VisuallyHidden>
-        <span role="status">
-          {shown && state.status === 'loading' ? t('loading') : null}
-          {shown && state.status === 'ready'
-            ? state.items.length === 0
-              ? t('none', { query: state.query })
-              : t('announcement', { count: state.items.length })
-            : null}
-          {shown && state.status === 'error' ? t('error') : null}
-        </span>
-      </VisuallyHidden>
-    </form>
+        </div>
+        {shown ? (
+          <Suggestions
+            state={state}
+            listId={listId}
+            optionId={optionId}
+            active={active}
+            onPoint={setActive}
+            onChoose={choose}
+            onRetry={() => {
+              store.retry();
+              input.current?.focus();
+            }}
+          />
+        ) : null}
+        <VisuallyHidden>
+          <output>
+            {shown && state.status === 'loading' ? t('loading') : null}
+            {shown && state.status === 'ready'
+              ? state.items.length === 0
+                ? t('none', { query: state.query })
+                : t('announcement', { count: state.items.length })
+              : null}
+            {shown && state.status === 'error' ? t('error') : null}
+          </output>
+        </VisuallyHidden>
+      </form>
+    </search>
   );
 }

@@ -31,6 +31,8 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
     onClick: () => onChoose(index),
   });
 
+  const listbox = { id: listId, role: 'listbox', 'aria-label': t('suggestions') };
+
   if (state.status === 'error') {
     return (
       <div className={styles.panel}>
@@ -64,11 +66,17 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
   return (
     // The field keeps the focus while one clicks into the list.
     <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
-      <ul className={styles.list} id={listId} role="listbox" aria-label={t('suggestions')}>
+      <ul className={styles.list} {...listbox}>
         {state.items.map((product, index) => (
           <li key={product.id} className={styles.option} {...option(index)}>
             <span className={styles.picture}>
-              <Picture src={product.mainImage?.url ?? null} alt="" sizes="48px" widths={[64, 96, 160]} ratio="1" />
+              <Picture
+                src={product.mainImage?.url ?? null}
+                alt=""
+                sizes="48px"
+                widths={[64, 96, 160]}
+                ratio="1"
+              />
             </span>
             <span className={styles.name}>{product.name}</span>
           </li>

@@ -1,4 +1,3 @@
-
 import { Container } from '../../design/static/Container.tsx';
 import { Logo } from '../../design/static/Logo.tsx';
 import { useBoot } from '../../document/boot.ts';
@@ -63,7 +62,9 @@ export function Footer({ categories, withSubCategories }: FooterProps) {
             </ul>
           </nav>
         </div>
-        <p className={styles.copyright}>{t('footer.copyright', { year: new Date(boot.now).getUTCFullYear() })}</p>
+        <p className={styles.copyright}>
+          {t('footer.copyright', { year: new Date(boot.now).getUTCFullYear() })}
+        </p>
       </Container>
     </footer>
   );

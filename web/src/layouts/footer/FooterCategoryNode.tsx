@@ -25,7 +25,13 @@ interface FooterCategoryNodeProps {
 }
 
 /** One category with its link and, where there is something below it, a +/- expander. */
-export function FooterCategoryNode({ category, above, isExpandable, failed, onExpand }: FooterCategoryNodeProps) {
+export function FooterCategoryNode({
+  category,
+  above,
+  isExpandable,
+  failed,
+  onExpand,
+}: FooterCategoryNodeProps) {
   const { t } = useTranslation('layout');
   const path = [...above, category.slug];
   const { subCategories } = category;

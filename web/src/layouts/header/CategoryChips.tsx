@@ -35,7 +35,11 @@ export function CategoryChips({ categories }: { categories: CategoryChips_catego
       <ul className={styles.list}>
         {chips.map((category) => (
           <li key={category.id}>
-            <Link className={styles.chip} to={paths.category(category.path)} data-special={category.isSpecial}>
+            <Link
+              className={styles.chip}
+              to={paths.category(category.path)}
+              data-special={category.isSpecial}
+            >
               {category.name}
             </Link>
           </li>

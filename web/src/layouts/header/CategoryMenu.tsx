@@ -15,15 +15,9 @@ export function CategoryMenu({ categories }: { categories: CategoryPanel_categor
       <a
         className={styles.button}
         href="#categories"
-        role="button"
         aria-expanded={open}
         data-disclosure
         onClick={(event) => {
-          event.preventDefault();
-          setOpen(!open);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== ' ') return;
           event.preventDefault();
           setOpen(!open);
         }}

@@ -37,7 +37,13 @@ export function Header(props: HeaderProps) {
       <div className={styles.bar}>
         <Container className={styles.row}>
           {/* Without scripts it leads to the categories at the page's end. */}
-          <a className={styles.menu} href="#categories" aria-label={t('menu')} aria-haspopup="dialog" {...sidebar.trigger}>
+          <a
+            className={styles.menu}
+            href="#categories"
+            aria-label={t('menu')}
+            aria-haspopup="dialog"
+            {...sidebar.trigger}
+          >
             <Menu size={24} aria-hidden="true" />
           </a>
           <Link className={styles.home} to={paths.home()} aria-label={t('home')}>

@@ -27,7 +27,12 @@ export function PreferencesMenu() {
         if (event.currentTarget.open !== open) setOpen(event.currentTarget.open);
       }}
     >
-      <summary className={styles.button} data-disclosure aria-label={t('preferences.label')} title={t('preferences.label')}>
+      <summary
+        className={styles.button}
+        data-disclosure
+        aria-label={t('preferences.label')}
+        title={t('preferences.label')}
+      >
         <Globe size={20} aria-hidden="true" />
         <span className={styles.code}>{language}</span>
       </summary>

@@ -24,7 +24,11 @@ export function SectionStrip() {
           {sections.map((section) => (
             <li key={section.key}>
               {section.to ? (
-                <Link className={styles.section} to={section.to} aria-current={pathname === section.to ? 'page' : undefined}>
+                <Link
+                  className={styles.section}
+                  to={section.to}
+                  aria-current={pathname === section.to ? 'page' : undefined}
+                >
                   {t(`sections.${section.key}`)}
                 </Link>
               ) : (

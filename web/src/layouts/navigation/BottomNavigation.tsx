@@ -20,7 +20,11 @@ export function BottomNavigation({ onSearch, sidebar }: BottomNavigationProps) {
   const { pathname } = useLocation();
   return (
     <nav className={styles.bar} aria-label={t('bottom.label')}>
-      <Link className={styles.item} to={paths.home()} aria-current={pathname === paths.home() ? 'page' : undefined}>
+      <Link
+        className={styles.item}
+        to={paths.home()}
+        aria-current={pathname === paths.home() ? 'page' : undefined}
+      >
         <House size={22} strokeWidth={1.75} aria-hidden="true" />
         {t('bottom.home')}
       </Link>

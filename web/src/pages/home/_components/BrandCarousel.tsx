@@ -32,7 +32,11 @@ export function BrandCarousel({ brands, variant }: BrandCarouselProps) {
   const shown = variant === 'all' ? shopBrands(nodes) : nodes;
   if (shown.length === 0) return null;
   return (
-    <Section title={t(`brands.${variant}`)} tone={variant === 'tunisian' ? 'tint' : 'plain'} className={shelf.tiles}>
+    <Section
+      title={t(`brands.${variant}`)}
+      tone={variant === 'tunisian' ? 'tint' : 'plain'}
+      className={shelf.tiles}
+    >
       <Carousel label={t(`brands.${variant}`)} itemWidth="tile">
         {shown.map((brand) => (
           <BrandTile key={brand.id} brand={brand} />

@@ -1,7 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 
 import { Section } from '../../../design/static/Section.tsx';
-import { allCategories, popularTrends, specialCategories } from '../../../features/categories/categoryLists.ts';
+import {
+  allCategories,
+  popularTrends,
+  specialCategories,
+} from '../../../features/categories/categoryLists.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import styles from './CategorySections.module.css';
@@ -33,7 +37,10 @@ export function CategorySections({ categories, withSubCategories }: CategorySect
   );
   const sections = [
     { key: 'trends', items: popularTrends(list) },
-    { key: 'special', items: specialCategories(list, new Set(withSubCategories.map((category) => category.id))) },
+    {
+      key: 'special',
+      items: specialCategories(list, new Set(withSubCategories.map((category) => category.id))),
+    },
     { key: 'all', items: allCategories(list) },
   ] as const;
   return sections.map(({ key, items }) =>

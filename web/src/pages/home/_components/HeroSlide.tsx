@@ -21,15 +21,21 @@ export function HeroSlide({ banner, first }: { banner: HeroSlide_banner$key; fir
     banner,
   );
   const picture = (
-    <Picture
-      src={image.url}
-      alt={name}
-      sizes={HERO_SIZES}
-      widths={HERO_WIDTHS}
-      ratio="auto"
-      priority={first}
-      className={styles.picture}
-    />
+    <>
+      <Picture
+        src={image.url}
+        alt={name}
+        sizes={HERO_SIZES}
+        widths={HERO_WIDTHS}
+        ratio="auto"
+        priority={first}
+        className={styles.picture}
+      />
+      {/* The picture's alternative text says it already. */}
+      <span className={styles.caption} aria-hidden="true">
+        {name}
+      </span>
+    </>
   );
   if (!redirectUrl) return picture;
   return redirectUrl.startsWith('/') ? (

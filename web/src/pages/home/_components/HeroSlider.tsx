@@ -74,7 +74,23 @@ export function HeroSlider({ homepage }: { homepage: HeroSlider_homepage$key }) 
     const distance = event.clientX - swipe.current;
     swipe.current = null;
     if (Math.abs(distance) < SWIPE) return;
-    go(slideAt(current, (distance < 0) === (dir === 'ltr') ? 1 : -1, count));
+    go(slideAt(current, distance < 0 === (dir === 'ltr') ? 1 : -1, count));
+  };
+  // Pointer, finger and focus anywhere within hold the show.
+  const within = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') show.hold('pointer', true);
+    },
+    onPointerLeave: () => show.hold('pointer', false),
+    onFocus: () => show.hold('focus', true),
+    onBlur: () => show.hold('focus', false),
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') swipe.current = event.clientX;
+    },
+    onPointerUp,
+    onPointerCancel: () => {
+      swipe.current = null;
+    },
   };
 
   return (
@@ -83,34 +99,21 @@ export function HeroSlider({ homepage }: { homepage: HeroSlider_homepage$key }) 
       className={styles.slider}
       aria-roledescription={t('hero.role')}
       aria-label={t('hero.label')}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && show.hold('pointer', true)}
-      onPointerLeave={() => show.hold('pointer', false)}
-      onFocus={() => show.hold('focus', true)}
-      onBlur={() => show.hold('focus', false)}
-      onPointerDown={(event) => {
-        if (event.pointerType !== 'mouse') swipe.current = event.clientX;
-      }}
-      onPointerUp={onPointerUp}
-      onPointerCancel={() => {
-        swipe.current = null;
-      }}
+      {...within}
     >
-      <div className={styles.stage} aria-live={paused ? 'polite' : 'off'}>
+      <ul className={styles.stage} aria-live={paused ? 'polite' : 'off'}>
         {slides.map((slide, index) => (
           // Banners have no id; their order is their identity.
-          <div
+          <li
             key={index}
             className={styles.slide}
             data-current={index === current}
-            role="group"
-            aria-roledescription={t('hero.slideRole')}
-            aria-label={t('hero.position', { index: index + 1, count })}
             aria-hidden={index !== current}
           >
             {index < loaded || index === current ? <HeroSlide banner={slide} first={index === 0} /> : null}
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
       {count > 1 ? (
         <div className={styles.controls}>
           <button

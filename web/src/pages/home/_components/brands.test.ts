@@ -9,5 +9,7 @@ it('shows each single-word brand once, sorted', () => {
 });
 
 it('shows 20 at most', () => {
-  expect(names(...Array.from({ length: 30 }, (_, index) => `brand${String(index).padStart(2, '0')}`))).toHaveLength(20);
+  expect(
+    names(...Array.from({ length: 30 }, (_, index) => `brand${String(index).padStart(2, '0')}`)),
+  ).toHaveLength(20);
 });

@@ -5,7 +5,11 @@ export function shopBrands<Brand extends { readonly name: string }>(brands: read
   const unique = new Map<string, Brand>();
   for (const brand of brands) {
     const name = brand.name.trim();
-    if (name !== '' && !/\s/.test(name) && !unique.has(name.toLowerCase())) unique.set(name.toLowerCase(), brand);
+    if (name !== '' && !/\s/.test(name) && !unique.has(name.toLowerCase()))
+      unique.set(name.toLowerCase(), brand);
   }
-  return [...unique].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, SHOWN).map(([, brand]) => brand);
+  return [...unique]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, SHOWN)
+    .map(([, brand]) => brand);
 }

@@ -11,7 +11,11 @@ const ids = (list: readonly { id: string }[]) => list.map((item) => item.id);
 
 describe('flash sales on the home page', () => {
   it('puts the soonest to end first and those without an end last', () => {
-    const list = [sale('open', null), sale('late', '2026-11-21T15:00:00Z'), sale('soon', '2026-11-21T12:30:00Z')];
+    const list = [
+      sale('open', null),
+      sale('late', '2026-11-21T15:00:00Z'),
+      sale('soon', '2026-11-21T12:30:00Z'),
+    ];
     expect(ids(runningSales(list, NOW))).toEqual(['soon', 'late', 'open']);
     expect(soonestExpiry(runningSales(list, NOW))).toBe('2026-11-21T12:30:00Z');
   });

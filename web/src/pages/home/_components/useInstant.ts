@@ -12,7 +12,9 @@ const LONGEST = 2 ** 31 - 1;
 export function useInstant(instants: readonly (string | null | undefined)[]): number {
   const [now, setNow] = useState(use(NowContext));
   const next = Math.min(
-    ...instants.map((instant) => (instant ? Date.parse(instant) : Number.POSITIVE_INFINITY)).filter((at) => at > now),
+    ...instants
+      .map((instant) => (instant ? Date.parse(instant) : Number.POSITIVE_INFINITY))
+      .filter((at) => at > now),
   );
   useEffect(() => {
     if (next === Number.POSITIVE_INFINITY) return;

@@ -1,6 +1,6 @@
 import { AlertCircle, Minus, Plus, Trash2 } from 'lucide-react';
 import { Link } from '../../navigation/Link.tsx';
-import { formatMoney } from '../../design/money.ts';
+import { formatMoney, isZeroAmount } from '../../design/money.ts';
 import { IconButton } from '../../design/static/IconButton.tsx';
 import { Picture } from '../../design/static/Picture.tsx';
 import { Price } from '../../design/static/Price.tsx';
@@ -73,7 +73,8 @@ export function CartLineRow({ line, quoted, isStale, onNavigate }: CartLineRowPr
         />
       </div>
       <div className={cx(styles.price, isStale && styles.stale)}>
-        <Price current={quoted.total.amount} places={3} size="sm" />
+        {/* A line that counts for nothing says why below, not that it costs nothing. */}
+        {!isZeroAmount(quoted.total.amount) && <Price current={quoted.total.amount} places={3} size="sm" />}
       </div>
       {quoted.problems.length > 0 && (
         <ul className={styles.problems}>

@@ -25,8 +25,9 @@ export function StickyBar({ item, isUnavailable, isReady, onIncomplete, standsFo
   useEffect(() => {
     const element = standsFor.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+    // The screen stretched far downwards: what does not meet it lies above, also after a jump.
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 100000px 0px',
     });
     observer.observe(element);
     return () => observer.disconnect();

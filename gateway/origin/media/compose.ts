@@ -162,7 +162,7 @@ async function banner(recipe: { art: readonly string[]; ground: string; seed: nu
   const canvas: Canvas = { width, height, under: [], overlays: [] };
   const horizon = height * 0.7;
   const floor = height * 0.86;
-  const centre = width * 0.69;
+  const centre = width * (width > height * 1.8 ? 0.69 : 0.62);
   const radius = height * 0.46;
   const back =
     `<rect y="${number(horizon)}" width="${width}" height="${number(height - horizon)}" fill="url(#floor)"/>` +
@@ -172,10 +172,12 @@ async function banner(recipe: { art: readonly string[]; ground: string; seed: nu
     `<rect width="${width}" height="${height}" fill="url(#light)" opacity="0.7"/>`;
   const [main, ...others] = recipe.art;
   const unit = Math.min(height, width * 0.55);
-  const places = [0.235, -0.225, 0.4] as const;
+  const places = [0.42, -0.4, 0.62] as const;
   for (const [index, art] of others.slice(0, 3).entries()) {
-    const layer = await artLayer(art, { size: unit * (index < 2 ? 0.36 : 0.27), angle: r.int(-5, 5) });
-    stand(canvas, layer, centre + unit * 1.75 * (places[index] ?? 0) , floor - height * (index < 2 ? 0.06 : 0.02), 0.85);
+    const layer = await artLayer(art, { size: unit * (index < 2 ? 0.36 : 0.25), angle: r.int(-5, 5) });
+    // Nothing is cut off at the edge, and the caption's side stays free.
+    const x = Math.min(centre + unit * (places[index] ?? 0), width * 0.975 - layer.width / 2);
+    stand(canvas, layer, x, floor + height * (index < 2 ? -0.06 : 0.05), 0.85);
   }
   if (main) stand(canvas, await artLayer(main, { size: unit * 0.6 }), centre, floor);
   return finish(canvas, ground, back);

@@ -116,10 +116,10 @@ export const allFamilies = (): readonly Family[] => (families ??= readFamilies()
 
 const WOMEN_KITS = new Set(['women', 'jewel', 'bag']);
 function modelNames(family: Family): readonly string[] {
-  const { kit, gender } = family.type;
+  const { kit } = family.type;
   if (kit === 'childwear' || kit === 'childShoes') return MODELS.child;
   if (kit === 'perfume') return MODELS.perfume;
-  if (kit === 'men' || (kit === 'sportwear' && gender === 'm')) return MODELS.men;
+  if (kit === 'men' || family.type.noun.endsWith('homme')) return MODELS.men;
   if (kit === 'shoes') return family.category.slug.includes('femme') || /escarpins|bottes/.test(family.category.slug) ? MODELS.women : MODELS.men;
   if (WOMEN_KITS.has(kit) || kit === 'sportwear') return MODELS.women;
   return MODELS.home;
@@ -156,7 +156,7 @@ function draftName(family: Family, brand: DemoBrand | null, color: string | null
     line = r.chance(0.72) ? r.pick(modelNames(family)) : null;
     parts.push(...beside, ...(line ? [line] : []), ...behind);
   } else {
-    parts.push(...beside, ...behind);
+    parts.push(...traits);
   }
   let name = parts.join(' ');
   if (shownSpec) name += kit.naming === 'plain' ? `, ${shownSpec}` : ` ${shownSpec}`;

@@ -48,11 +48,9 @@ export function allCategories<Item extends ListedCategory>(categories: readonly 
   return presentable(categories).slice(0, ALL);
 }
 
-/** Popular categories, as the gateway's top list is made: at most 20, none of the special ones, featured ones first. */
+/** Popular categories: at most 20. */
 export function popularCategories<Item extends ListedCategory>(categories: readonly Item[]): Item[] {
-  const shown = presentable(categories).filter((category) => !category.isSpecial);
-  const featured = shown.filter((category) => category.isFeatured);
-  return [...featured, ...shown.filter((category) => !category.isFeatured)].slice(0, TOP);
+  return presentable(categories).slice(0, TOP);
 }
 
 /** How many rows a carousel of so many categories gets: a second one from 10 on. */

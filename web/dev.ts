@@ -7,10 +7,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import type { Assets } from './src/document/assets.ts';
-import type { PageRequest, RenderedPage } from './src/entry-server.tsx';
+import type {
+  PageRequest,
+  RenderedPage,
+  renderPage as RenderPage,
+  resolveLanguage as ResolveLanguage,
+} from './src/entry-server.tsx';
 import type { LanguageHints, Language } from './src/i18n/language.ts';
 
-type Entry = typeof import('./src/entry-server.tsx');
+/** What Vite gives for the server's entry. */
+interface Entry {
+  readonly renderPage: typeof RenderPage;
+  readonly resolveLanguage: typeof ResolveLanguage;
+}
 
 const web = dirname(fileURLToPath(import.meta.url));
 const root = join(web, '..');

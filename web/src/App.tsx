@@ -41,16 +41,18 @@ export function App({ boot, environment, keeper, translator, prefetch = nothing,
   );
 }
 
+function renderError(error: Error): ReactNode {
+  return (
+    <main>
+      <ErrorFallback error={error} />
+    </main>
+  );
+}
+
 /** Everything below the router. The layout itself may fail; then only the error is shown. */
 export function Shop() {
   return (
-    <ErrorBoundary
-      fallback={(error) => (
-        <main>
-          <ErrorFallback error={error} />
-        </main>
-      )}
-    >
+    <ErrorBoundary renderError={renderError}>
       <StoreFrame />
     </ErrorBoundary>
   );

@@ -144,7 +144,12 @@ async function renderBody(
   failure: Error | null,
 ): Promise<{ html: string; head: PageHead | undefined }> {
   const { view, ...rest } = scene;
-  const collector: HeadCollector = { head: undefined };
+  let head: PageHead | undefined;
+  const collector: HeadCollector = {
+    collect(made) {
+      head = made;
+    },
+  };
   const html = await renderToText(
     <HeadCollectorContext value={collector}>
       <FailureContext value={failure}>
@@ -156,7 +161,7 @@ async function renderBody(
       </FailureContext>
     </HeadCollectorContext>,
   );
-  return { html, head: collector.head };
+  return { html, head };
 }
 
 function toRedirect(redirect: string): RenderedPage {

@@ -61,7 +61,7 @@ function watchShifts(): void {
  * request to a foreign host and any request that fails.
  */
 export const test = base.extend<Fixtures>({
-  shop: async ({ page, context }, use) => {
+  shop: async ({ page, context }, run) => {
     const url = baseUrl();
     const problems: string[] = [];
     const consoleAllowed: RegExp[] = [];
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures>({
       }
     });
 
-    await use({
+    await run({
       page,
       async open(path) {
         const response = await page.goto(`${url}${path}`);

@@ -8,7 +8,7 @@ import type { Translate } from '../i18n/translate.ts';
 
 /** Where the server's rendering collects the head of the page that it renders. */
 export interface HeadCollector {
-  head: PageHead | undefined;
+  readonly collect: (head: PageHead) => void;
 }
 
 export const HeadCollectorContext = createContext<HeadCollector | null>(null);
@@ -25,7 +25,7 @@ export function useHead(head: (input: HeadInput<OperationType>) => PageHead, pro
   const translator = use(TranslatorContext);
   if (translator === null) throw new Error('useHead needs a TranslatorContext above it');
   const made = head(headInput(props, boot, translator.t));
-  if (collector !== null) collector.head = made;
+  if (collector !== null) collector.collect(made);
   const tags = headTags(made, { ...boot, url: props.url });
   const written = JSON.stringify(tags);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** What is shown instead; `retry` renders the children again. */
-  readonly fallback: (error: Error, retry: () => void) => ReactNode;
+  readonly renderError: (error: Error, retry: () => void) => ReactNode;
   /** When it changes, the children get another chance. */
   readonly resetKey?: string | undefined;
   readonly onError?: ((error: Error, info: ErrorInfo) => void) | undefined;
@@ -40,6 +40,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render(): ReactNode {
     return this.state.error === null
       ? this.props.children
-      : this.props.fallback(this.state.error, this.retry);
+      : this.props.renderError(this.state.error, this.retry);
   }
 }

@@ -5,6 +5,8 @@ import { paths } from '../paths.ts';
 import { RequestError } from '../relay/errors.ts';
 import styles from './ErrorFallback.module.css';
 
+const reload = (): void => location.reload();
+
 interface ErrorFallbackProps {
   readonly error: Error;
   /** Default: the document is loaded again. */
@@ -12,7 +14,7 @@ interface ErrorFallbackProps {
 }
 
 /** What is shown in place of a page that could not be rendered: an apology, the message, and two ways on. */
-export function ErrorFallback({ error, onRefresh = () => location.reload() }: ErrorFallbackProps) {
+export function ErrorFallback({ error, onRefresh = reload }: ErrorFallbackProps) {
   const { t } = useTranslation('errors');
   // A fault's own words are for developers, and in English; a missing connection has words of its own.
   const message =

@@ -34,21 +34,20 @@ export function BrowserRouting({
   readonly children: ReactNode;
 }) {
   const [{ view, scroll }, setShown] = useState<Shown>({ view: router.view, scroll: 'keep' });
-  useEffect(() => {
-    const unsubscribe = router.subscribe((next, nextScroll) => {
-      startTransition(() => setShown({ view: next, scroll: nextScroll }));
-    });
-    // Somebody may have gone on before this component listened.
-    setShown((shown) => (shown.view === router.view ? shown : { view: router.view, scroll: 'keep' }));
-    return unsubscribe;
-  }, [router]);
-  const { key } = view.location;
+  const [initial] = useState(view);
+  useEffect(
+    () =>
+      router.subscribe(initial, (next, nextScroll) => {
+        startTransition(() => setShown({ view: next, scroll: nextScroll }));
+      }),
+    [router, initial],
+  );
   useLayoutEffect(() => {
     if (scroll === 'keep') return;
     // At once, whatever the style sheet says of smooth scrolling.
     if ('top' in scroll) scrollTo({ top: scroll.top, behavior: 'instant' });
     else scrollToHash(scroll.hash);
-  }, [key, scroll]);
+  }, [scroll]);
   const navigate = useCallback(
     (to: string, options?: NavigateOptions) => router.navigate(to, options),
     [router],

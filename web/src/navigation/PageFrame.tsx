@@ -62,7 +62,7 @@ export function PageFrame() {
   const { Skeleton } = module;
   const { pathname } = context.url;
   return (
-    <ErrorBoundary resetKey={query?.key ?? pathname} fallback={(error) => <ErrorFallback error={error} />}>
+    <ErrorBoundary resetKey={query?.key ?? pathname} renderError={(error) => <ErrorFallback error={error} />}>
       <Suspense key={pathname} fallback={Skeleton === undefined ? null : <Skeleton {...context} />}>
         {query === undefined || module.query === undefined ? (
           <PageWithHead module={module} context={context} data={{}} />

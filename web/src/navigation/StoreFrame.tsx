@@ -21,7 +21,7 @@ function PageAnnouncer() {
   }, [pathname]);
   return (
     <VisuallyHidden>
-      <span role="status">{title}</span>
+      <output>{title}</output>
     </VisuallyHidden>
   );
 }
@@ -37,7 +37,7 @@ export function StoreFrame() {
       {query === undefined || failure !== null ? (
         bare
       ) : (
-        <ErrorBoundary fallback={() => bare}>
+        <ErrorBoundary renderError={() => bare}>
           <Suspense fallback={bare}>
             <QueryData document={document} query={query}>
               {(data) => <StoreLayout data={data as never}>{page}</StoreLayout>}

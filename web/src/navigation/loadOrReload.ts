@@ -1,38 +1,42 @@
+/** Holds the name of the module for which the document was loaded again. */
 const RELOADED = 'lawaj-reloaded';
 
-function recall(): string | null {
+function wasReloadedFor(name: string): boolean {
   try {
-    return sessionStorage.getItem(RELOADED);
+    return sessionStorage.getItem(RELOADED) === name;
   } catch {
     // Storage may be forbidden: then better an error page than reloading for ever.
-    return 'unknown';
+    return true;
   }
 }
 
-function remember(value: string | null): void {
+function remember(name: string | null): void {
   try {
-    if (value === null) sessionStorage.removeItem(RELOADED);
-    else sessionStorage.setItem(RELOADED, value);
+    if (name === null) sessionStorage.removeItem(RELOADED);
+    else sessionStorage.setItem(RELOADED, name);
   } catch {
-    // See recall.
+    // See above.
   }
 }
 
 /**
  * Loads a module. When it can't be had, most often because a new version of the shop took the place of this one, the page
- * is reloaded, once; a second failure is thrown.
+ * is reloaded, once for this module; a second failure is thrown.
+ *
+ * @param name the module's, to tell it from others that load well meanwhile
  */
 export async function loadOrReload<Module>(
+  name: string,
   load: () => Promise<Module>,
   reload: () => void = () => location.reload(),
 ): Promise<Module> {
   try {
     const module = await load();
-    if (!import.meta.env.SSR && recall() !== null) remember(null);
+    if (!import.meta.env.SSR && wasReloadedFor(name)) remember(null);
     return module;
   } catch (error) {
-    if (import.meta.env.SSR || recall() !== null) throw error;
-    remember(String(Date.now()));
+    if (import.meta.env.SSR || wasReloadedFor(name)) throw error;
+    remember(name);
     reload();
     // The document is on its way out: nothing more may be shown.
     return new Promise<Module>(() => undefined);

@@ -40,7 +40,7 @@ export function pageSource<Query extends OperationType>(
     // Query and variables belong together by construction; the table only ever passes one to the other.
     route: route as unknown as PageRoute<OperationType>,
     async load(reload) {
-      module ??= (await loadOrReload(importPage, reload)) as unknown as PageModule;
+      module ??= (await loadOrReload(file ?? 'layout', importPage, reload)) as unknown as PageModule;
       return module;
     },
     prefetch() {

@@ -97,8 +97,10 @@ export class Router {
     return this.#view;
   }
 
-  subscribe(listener: Listener): () => void {
+  /** @param seen what the listener shows: somebody may have gone on before it listened */
+  subscribe(seen: View, listener: Listener): () => void {
     this.#listeners.add(listener);
+    if (this.#view !== seen && this.#newest > 0) listener(this.#view, 'keep');
     return () => {
       this.#listeners.delete(listener);
     };

@@ -10,14 +10,9 @@ let answers: (() => Response | Promise<Response>)[] = [];
 beforeEach(() => {
   sent.length = 0;
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'Request',
-    class {
-      constructor(url: string, init: RequestInit) {
-        sent.push({ url, init });
-      }
-    },
-  );
+  vi.stubGlobal('Request', function FakeRequest(url: string, init: RequestInit) {
+    sent.push({ url, init });
+  });
   vi.stubGlobal('fetch', () => Promise.resolve((answers.shift() ?? (() => Response.error()))()));
 });
 afterEach(() => {

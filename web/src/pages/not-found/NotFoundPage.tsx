@@ -1,11 +1,9 @@
 import { Search } from 'lucide-react';
 import { Button } from '../../design/static/Button.tsx';
 import { Logo } from '../../design/static/Logo.tsx';
-import { LANGUAGE_KEY } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useBoot } from '../../document/boot.ts';
 import { useHead } from '../../document/useHead.ts';
-import { Link, useNavigate } from '../../navigation/Link.tsx';
+import { Form, Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
 import styles from './NotFoundPage.module.css';
@@ -18,8 +16,6 @@ export function notFoundHead({ t }: HeadInput): PageHead {
 /** What an unknown address shows: a search box and the pages that people look for. */
 export function NotFound() {
   const { t } = useTranslation('errors');
-  const { language, languageInUrl } = useBoot();
-  const navigate = useNavigate();
   const links = [
     { to: paths.home(), label: t('notFound.home') },
     { to: paths.allProducts(), label: t('notFound.allProducts') },
@@ -38,31 +34,22 @@ export function NotFound() {
       </p>
       <h1 className={styles.heading}>{t('notFound.heading')}</h1>
       <p className={styles.text}>{t('notFound.text')}</p>
-      {/* A plain form: it searches before the scripts are there, too. */}
-      <form
-        role="search"
-        className={styles.search}
-        action={paths.search()}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const query = new FormData(event.currentTarget).get('q');
-          if (typeof query === 'string' && query.trim() !== '') navigate(paths.search(query.trim()));
-        }}
-      >
-        {languageInUrl && <input type="hidden" name={LANGUAGE_KEY} value={language} />}
-        <input
-          type="search"
-          name="q"
-          required
-          maxLength={200}
-          className={styles.input}
-          aria-label={t('notFound.searchLabel')}
-          placeholder={t('notFound.searchPlaceholder')}
-        />
-        <Button type="submit" icon={<Search size={18} aria-hidden />}>
-          {t('notFound.searchButton')}
-        </Button>
-      </form>
+      <search className={styles.search}>
+        <Form action={paths.search()} className={styles.form}>
+          <input
+            type="search"
+            name="q"
+            required
+            maxLength={200}
+            className={styles.input}
+            aria-label={t('notFound.searchLabel')}
+            placeholder={t('notFound.searchPlaceholder')}
+          />
+          <Button type="submit" icon={<Search size={18} aria-hidden />}>
+            {t('notFound.searchButton')}
+          </Button>
+        </Form>
+      </search>
       <nav aria-labelledby="not-found-links" className={styles.links}>
         <h2 id="not-found-links" className={styles.linksTitle}>
           {t('notFound.popular')}

@@ -25,7 +25,7 @@ export function LaterShelves() {
     <div ref={root} className={styles.room} data-near={near}>
       {near ? (
         // More of the shop that can't be had is no error of the page: it ends earlier.
-        <ErrorBoundary fallback={() => null}>
+        <ErrorBoundary renderError={() => null}>
           <Suspense fallback={skeleton}>
             <LoadedShelves />
           </Suspense>

@@ -44,10 +44,29 @@ export function run(command, args, options = {}) {
   });
 }
 
+/** Streams of a program that stops when we are gone: it sees the channel close. */
+export const ATTACHED = ['inherit', 'inherit', 'inherit', 'ipc'];
+
+/**
+ * Calls `stop` with the signal that asks us to stop. npm does not pass signals on to what its shell started: under npm,
+ * the end of the parent counts as one.
+ */
+export function onStop(stop) {
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal));
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop('SIGTERM');
+  }, 500);
+  timer.unref();
+}
+
 /** Runs a long-lived program; signals are passed on and its exit code becomes ours. */
 export function become(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: toolEnv(), ...options });
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
+  const child = spawn(command, args, { cwd: root, stdio: ATTACHED, env: toolEnv(), ...options });
+  onStop((signal) => child.kill(signal));
   child.on('error', (error) => {
     console.error(`${command}: ${error.message}`);
     process.exit(1);

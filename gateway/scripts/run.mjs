@@ -4,11 +4,13 @@ import { existsSync, mkdirSync, rmSync, watch } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import {
+  ATTACHED,
   become,
   ensureBuilt,
   ensureDependencies,
   ensureGenerated,
   Failure,
+  onStop,
   root,
   run,
   step,
@@ -154,7 +156,7 @@ function watchAndRun(command, commandArgs, folders) {
   let stopping = false;
   let timer;
   const start = () => {
-    child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', env: toolEnv() });
+    child = spawn(command, commandArgs, { cwd: root, stdio: ATTACHED, env: toolEnv() });
     child.on('exit', (code) => {
       if (stopping) process.exit(code ?? 1);
       if (child.restart) start();
@@ -174,13 +176,11 @@ function watchAndRun(command, commandArgs, folders) {
   for (const folder of folders) {
     if (existsSync(join(root, folder))) watch(join(root, folder), { recursive: true }, restart);
   }
-  for (const signal of ['SIGTERM', 'SIGINT']) {
-    process.on(signal, () => {
-      stopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) process.exit(0);
-      child.kill(signal);
-    });
-  }
+  onStop((signal) => {
+    stopping = true;
+    if (child.exitCode !== null || child.signalCode !== null) process.exit(0);
+    child.kill(signal);
+  });
   start();
 }
 

@@ -169,6 +169,8 @@ function onStop(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', handle);
   process.on('SIGINT', handle);
+  // Who started us is gone, if it left a channel.
+  process.on('disconnect', handle);
 }
 
 /** One line for people; undefined: a fault of the program, which deserves its stack. */

@@ -282,7 +282,9 @@ export function createFront(options: FrontOptions): Front {
     started: number,
   ): void {
     const status = response.statusCode;
-    const level = status >= 500 ? 'warn' : isQuiet(path, status) ? 'debug' : 'info';
+    // While nothing is served yet, and when asked for readiness, 503 is an expected answer.
+    const expected = serve === undefined || path === '/ready';
+    const level = status >= 500 && !expected ? 'warn' : expected || isQuiet(path, status) ? 'debug' : 'info';
     if (!log.isLevelEnabled(level)) return;
     log[level](
       {
@@ -352,7 +354,6 @@ function isQuiet(path: string, status: number): boolean {
     status === 304 ||
     path === '/graphql' ||
     path === '/health' ||
-    path === '/ready' ||
     path.startsWith('/assets/') ||
     path.startsWith('/media/')
   );

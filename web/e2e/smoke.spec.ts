@@ -45,7 +45,8 @@ test('going back brings the page back where it was left', async ({ shop }) => {
 });
 
 test('page code that cannot be had loads the document again, once', async ({ shop }) => {
-  shop.allowConsole(/ERR_FAILED|net::|dynamically imported module/);
+  // The missing file, and the second failure, which is reported as the fault it is.
+  shop.allowConsole(/^$|ERR_FAILED|net::|dynamically imported module/);
   await shop.open('/');
   let aborted = 0;
   await shop.page.route(/\/assets\/AllProductsPage-[^/]*\.js$/, (route) => {

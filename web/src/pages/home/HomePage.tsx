@@ -16,6 +16,7 @@ import { PopularCategories } from './_components/PopularCategories.tsx';
 import { ProductShelf } from './_components/ProductShelf.tsx';
 import { PromoRow } from './_components/PromoRow.tsx';
 import { SellingPoints } from './_components/SellingPoints.tsx';
+import { WhenNear } from './_components/WhenNear.tsx';
 
 export { HomeSkeleton as Skeleton } from './HomeSkeleton.tsx';
 
@@ -102,7 +103,9 @@ export default function HomePage({ data }: PageProps<HomePageQuery>) {
         action={{ label: t('seeAll'), to: `${paths.allProducts()}?${PARAM.isNew}=1` }}
       />
       <LaterShelves />
-      <CategorySections categories={data.categories} withSubCategories={data.withSubCategories} />
+      <WhenNear room="categories">
+        <CategorySections categories={data.categories} withSubCategories={data.withSubCategories} />
+      </WhenNear>
     </div>
   );
 }

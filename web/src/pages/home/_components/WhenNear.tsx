@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import styles from './WhenNear.module.css';
+import { useNear } from './useNear.ts';
+
+interface WhenNearProps {
+  /** Whose room is kept until then. */
+  room: 'shelves' | 'categories';
+  children: ReactNode;
+}
+
+/**
+ * What is far below the first screen: rendered when the reader comes near, so that the page itself stays light. Its room is
+ * there from the start; without scripts it is absent.
+ */
+export function WhenNear({ room, children }: WhenNearProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const near = useNear(root);
+  return (
+    <div ref={root} className={styles.room} data-room={near ? undefined : room}>
+      {near ? children : null}
+    </div>
+  );
+}

@@ -7,7 +7,10 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { DRAWINGS, drawingSvg } from './drawings.ts';
 import { paintOf, type Paint } from './palette.ts';
 
-const ARTWORK = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
+const ARTWORK = join(
+  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
+  'assets',
+);
 
 /** Pixels with alpha, ready to be laid over something. */
 export interface Layer {
@@ -29,19 +32,33 @@ const isDrawing = (art: string): boolean => Object.hasOwn(DRAWINGS, art);
 export async function hasArtwork(art: string): Promise<boolean> {
   if (isDrawing(art)) return true;
   if (!/^[0-9a-f]{3,6}(-[0-9a-f]{3,6}){0,7}$/.test(art)) return false;
-  return access(join(ARTWORK, `${art}.webp`)).then(() => true, () => false);
+  return access(join(ARTWORK, `${art}.webp`)).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What is cut out is small and asked for again and again. */
-const cutouts = new LRUCache<string, { png: Buffer; hue: number; saturation: number }>({ max: 240, maxSize: 24_000_000, sizeCalculation: (one) => one.png.length });
+const cutouts = new LRUCache<string, { png: Buffer; hue: number; saturation: number }>({
+  max: 240,
+  maxSize: 24_000_000,
+  sizeCalculation: (one) => one.png.length,
+});
 
 /** The emoji without its empty border, and the hue that most of it has. */
 async function cutout(art: string): Promise<{ png: Buffer; hue: number; saturation: number }> {
   const known = cutouts.get(art);
   if (known) return known;
   const file = await readFile(join(ARTWORK, `${art}.webp`));
-  const png = await sharp(file).trim({ background: '#00000000', threshold: 1 }).png({ compressionLevel: 2 }).toBuffer();
-  const { data } = await sharp(png).resize(24, 24, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const png = await sharp(file)
+    .trim({ background: '#00000000', threshold: 1 })
+    .png({ compressionLevel: 2 })
+    .toBuffer();
+  const { data } = await sharp(png)
+    .resize(24, 24, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let x = 0;
   let y = 0;
   let weight = 0;
@@ -53,22 +70,35 @@ async function cutout(art: string): Promise<{ png: Buffer; hue: number; saturati
     if (a < 0.5) continue;
     weight += 1;
     if (delta === 0) continue;
-    const hue = ((max === r ? ((g - b) / delta + 6) % 6 : max === g ? (b - r) / delta + 2 : (r - g) / delta + 4) * Math.PI) / 3;
+    const hue =
+      ((max === r ? ((g - b) / delta + 6) % 6 : max === g ? (b - r) / delta + 2 : (r - g) / delta + 4) *
+        Math.PI) /
+      3;
     const strength = delta / 255;
     chroma += strength;
     x += Math.cos(hue) * strength;
     y += Math.sin(hue) * strength;
   }
-  const found = { png, hue: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360, saturation: weight === 0 ? 0 : chroma / weight };
+  const found = {
+    png,
+    hue: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360,
+    saturation: weight === 0 ? 0 : chroma / weight,
+  };
   cutouts.set(art, found);
   return found;
 }
 
 /** Turns the artwork's own colour into the product's; what is grey already only gets lighter or darker. */
 function recolour(image: Sharp, own: { hue: number; saturation: number }, to: Paint): Sharp {
-  if (to.saturation < 0.1) return image.modulate({ saturation: to.saturation, brightness: Math.min(1.25, to.lightness) });
-  if (own.saturation < 0.14) return to.lightness < 0.7 ? image.modulate({ brightness: 0.75 }).tint(to.base) : image.tint(to.base);
-  return image.modulate({ hue: Math.round((to.hue - own.hue + 360) % 360), saturation: Math.min(1.1, 0.25 + to.saturation * 0.8), brightness: Math.max(0.6, Math.min(1.15, to.lightness)) });
+  if (to.saturation < 0.1)
+    return image.modulate({ saturation: to.saturation, brightness: Math.min(1.25, to.lightness) });
+  if (own.saturation < 0.14)
+    return to.lightness < 0.7 ? image.modulate({ brightness: 0.75 }).tint(to.base) : image.tint(to.base);
+  return image.modulate({
+    hue: Math.round((to.hue - own.hue + 360) % 360),
+    saturation: Math.min(1.1, 0.25 + to.saturation * 0.8),
+    brightness: Math.max(0.6, Math.min(1.15, to.lightness)),
+  });
 }
 
 export interface LayerOptions {
@@ -82,7 +112,10 @@ export interface LayerOptions {
 }
 
 /** One object at the asked size. Throws when there is no such artwork. */
-export async function artLayer(art: string, { size, color, angle = 0, flop = false }: LayerOptions): Promise<Layer> {
+export async function artLayer(
+  art: string,
+  { size, color, angle = 0, flop = false }: LayerOptions,
+): Promise<Layer> {
   const side = Math.max(8, Math.round(size));
   const paint = paintOf(color);
   let image: Sharp;
@@ -100,7 +133,9 @@ export async function artLayer(art: string, { size, color, angle = 0, flop = fal
   if (Math.abs(angle) > 0.5) {
     // Turning must follow sizing: a pipeline does it in its own order otherwise.
     const still = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    image = sharp(still.data, { raw: { width: still.info.width, height: still.info.height, channels: 4 } }).rotate(angle, { background: '#00000000' });
+    image = sharp(still.data, {
+      raw: { width: still.info.width, height: still.info.height, channels: 4 },
+    }).rotate(angle, { background: '#00000000' });
   }
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

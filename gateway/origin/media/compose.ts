@@ -72,7 +72,8 @@ function backdrop(kind: number, width: number, height: number, horizon: number, 
     const top = height * 0.13;
     return `${floor}<path d="M${number(cx - half)} ${number(horizon)}V${number(top + half)}a${number(half)} ${number(half)} 0 0 1 ${number(half * 2)} 0V${number(horizon)}z" fill="url(#shape)"/>${light}`;
   }
-  if (kind === 1) return `<rect width="${width}" height="${height}" fill="url(#floor)" opacity="0.35"/><circle cx="${number(cx)}" cy="${number(height * 0.48)}" r="${number(Math.min(width, height) * 0.37)}" fill="url(#shape)"/>${light}`;
+  if (kind === 1)
+    return `<rect width="${width}" height="${height}" fill="url(#floor)" opacity="0.35"/><circle cx="${number(cx)}" cy="${number(height * 0.48)}" r="${number(Math.min(width, height) * 0.37)}" fill="url(#shape)"/>${light}`;
   if (kind === 2) {
     const rx = width * 0.36;
     const ry = width * 0.085;
@@ -81,17 +82,25 @@ function backdrop(kind: number, width: number, height: number, horizon: number, 
   }
   if (kind === 3) {
     const lean = width * 0.22;
-    const beam = (x: number, w: number): string => `<path d="M${number(x)} 0h${number(w)}l${number(lean)} ${height}h-${number(w)}z" fill="url(#beam)"/>`;
+    const beam = (x: number, w: number): string =>
+      `<path d="M${number(x)} 0h${number(w)}l${number(lean)} ${height}h-${number(w)}z" fill="url(#beam)"/>`;
     return `${floor}${beam(width * (0.1 + r.next() * 0.15), width * 0.2)}${beam(width * (0.5 + r.next() * 0.15), width * 0.12)}${light}`;
   }
   // Two overlapping hills of colour, as cut from paper.
   return `${floor}<ellipse cx="${number(width * (0.2 + r.next() * 0.1))}" cy="${number(horizon)}" rx="${number(width * 0.42)}" ry="${number(height * 0.3)}" fill="url(#shape)" opacity="0.75"/><ellipse cx="${number(width * (0.82 + r.next() * 0.1))}" cy="${number(horizon)}" rx="${number(width * 0.4)}" ry="${number(height * 0.42)}" fill="url(#shape)" opacity="0.55"/><rect y="${number(horizon)}" width="${width}" height="${number(height - horizon)}" fill="url(#floor)"/>${light}`;
 }
 
-const SCENE_FALLBACK = { grounds: ['offwhite', 'sand', 'sage'], companions: [] } as const satisfies { grounds: readonly GroundName[]; companions: readonly string[] };
+const SCENE_FALLBACK = { grounds: ['offwhite', 'sand', 'sage'], companions: [] } as const satisfies {
+  grounds: readonly GroundName[];
+  companions: readonly string[];
+};
 const BACKDROPS = 5;
 
-async function product(recipe: Extract<Recipe, { kind: 'product' }>, view: number, side: number): Promise<Composition> {
+async function product(
+  recipe: Extract<Recipe, { kind: 'product' }>,
+  view: number,
+  side: number,
+): Promise<Composition> {
   const r = random(recipe.seed);
   const scene = SCENES[recipe.scene] ?? SCENE_FALLBACK;
   const grounds = r.sample<GroundName>(scene.grounds, scene.grounds.length);
@@ -112,21 +121,44 @@ async function product(recipe: Extract<Recipe, { kind: 'product' }>, view: numbe
   if (view === 2) {
     // Nearer, so that the surface is seen; it may leave the frame a little.
     const layer = await artLayer(art, { size: side * 0.84, color, angle: lean * 1.5, flop: !flop });
-    canvas.overlays.push(...clip(canvas, layer, (side - layer.width) / 2 + side * (flop ? 0.07 : -0.07), side * 0.54 - layer.height / 2));
-    canvas.under.push(`<ellipse cx="${side / 2}" cy="${number(side * 0.93)}" rx="${number(side * 0.48)}" ry="${number(side * 0.08)}" fill="url(#soft)"/>`);
-    return finish(canvas, ground, `<rect width="${side}" height="${side}" fill="url(#shape)" opacity="0.5"/><rect width="${side}" height="${side}" fill="url(#light)"/>`);
+    canvas.overlays.push(
+      ...clip(
+        canvas,
+        layer,
+        (side - layer.width) / 2 + side * (flop ? 0.07 : -0.07),
+        side * 0.54 - layer.height / 2,
+      ),
+    );
+    canvas.under.push(
+      `<ellipse cx="${side / 2}" cy="${number(side * 0.93)}" rx="${number(side * 0.48)}" ry="${number(side * 0.08)}" fill="url(#soft)"/>`,
+    );
+    return finish(
+      canvas,
+      ground,
+      `<rect width="${side}" height="${side}" fill="url(#shape)" opacity="0.5"/><rect width="${side}" height="${side}" fill="url(#light)"/>`,
+    );
   }
   if (view === 3) {
     const colors = recipe.colors.length > 1 ? recipe.colors.slice(0, 3) : [color, color];
     const places = colors.length === 3 ? [0.25, 0.75, 0.5] : [0.33, 0.68];
     for (const [index, tone] of colors.entries()) {
       const front = index === colors.length - 1;
-      const layer = await artLayer(art, { size: side * (front ? 0.44 : 0.36), color: tone, angle: front ? lean * 0.4 : 0, flop: index % 2 === 0 });
+      const layer = await artLayer(art, {
+        size: side * (front ? 0.44 : 0.36),
+        color: tone,
+        angle: front ? lean * 0.4 : 0,
+        flop: index % 2 === 0,
+      });
       stand(canvas, layer, side * (places[index] ?? 0.5), floor + (front ? side * 0.03 : -side * 0.05));
     }
     return finish(canvas, ground, behind);
   }
-  const layer = await artLayer(art, { size: side * (view === 1 ? size * 0.96 : size), color, angle: view === 1 ? -lean - 4 : lean * 0.6, flop: view === 1 ? !flop : flop });
+  const layer = await artLayer(art, {
+    size: side * (view === 1 ? size * 0.96 : size),
+    color,
+    angle: view === 1 ? -lean - 4 : lean * 0.6,
+    flop: view === 1 ? !flop : flop,
+  });
   if (companion && view === 0) {
     const small = await artLayer(companion, { size: side * 0.17, flop: companionLeft });
     stand(canvas, layer, side * (companionLeft ? 0.54 : 0.46), floor);
@@ -137,7 +169,17 @@ async function product(recipe: Extract<Recipe, { kind: 'product' }>, view: numbe
   return finish(canvas, ground, behind);
 }
 
-const TILE_GROUNDS: readonly GroundName[] = ['sand', 'sage', 'blue', 'blush', 'lilac', 'mint', 'butter', 'offwhite', 'terracotta'];
+const TILE_GROUNDS: readonly GroundName[] = [
+  'sand',
+  'sage',
+  'blue',
+  'blush',
+  'lilac',
+  'mint',
+  'butter',
+  'offwhite',
+  'terracotta',
+];
 
 /** What matters stays inside the circle that a tile may be cropped to. */
 async function category(recipe: Extract<Recipe, { kind: 'category' }>, side: number): Promise<Composition> {
@@ -153,10 +195,18 @@ async function category(recipe: Extract<Recipe, { kind: 'category' }>, side: num
   } else {
     stand(canvas, await artLayer(main, { size: side * 0.52 }), side / 2, floor + side * 0.02);
   }
-  return finish(canvas, ground, `<circle cx="${side / 2}" cy="${side / 2}" r="${number(side * 0.43)}" fill="url(#shape)" opacity="0.85"/><rect width="${side}" height="${side}" fill="url(#light)"/>`);
+  return finish(
+    canvas,
+    ground,
+    `<circle cx="${side / 2}" cy="${side / 2}" r="${number(side * 0.43)}" fill="url(#shape)" opacity="0.85"/><rect width="${side}" height="${side}" fill="url(#light)"/>`,
+  );
 }
 
-async function banner(recipe: { art: readonly string[]; ground: string; seed: number }, width: number, height: number): Promise<Composition> {
+async function banner(
+  recipe: { art: readonly string[]; ground: string; seed: number },
+  width: number,
+  height: number,
+): Promise<Composition> {
   const r = random(recipe.seed);
   const ground = groundOf(recipe.ground);
   const canvas: Canvas = { width, height, under: [], overlays: [] };
@@ -183,39 +233,101 @@ async function banner(recipe: { art: readonly string[]; ground: string; seed: nu
   return finish(canvas, ground, back);
 }
 
-const MARK_INKS: readonly string[] = ['#1f2a37', '#244a3d', '#7a2f1d', '#2b3a67', '#4a2545', '#1c1b19', '#0f5257', '#8a5a00'];
+const MARK_INKS: readonly string[] = [
+  '#1f2a37',
+  '#244a3d',
+  '#7a2f1d',
+  '#2b3a67',
+  '#4a2545',
+  '#1c1b19',
+  '#0f5257',
+  '#8a5a00',
+];
 
 function wordmark(recipe: Extract<Recipe, { kind: 'wordmark' }>, side: number): Composition {
   const r = random(recipe.seed);
   const face = r.pick(FACES);
   const ink = r.pick(MARK_INKS);
   const style = r.int(0, 3);
-  const text = style === 1 && face !== 'round' ? recipe.text.toLocaleUpperCase('fr') : style === 2 && face === 'round' ? recipe.text.toLocaleLowerCase('fr') : recipe.text;
+  const text =
+    style === 1 && face !== 'round'
+      ? recipe.text.toLocaleUpperCase('fr')
+      : style === 2 && face === 'round'
+        ? recipe.text.toLocaleLowerCase('fr')
+        : recipe.text;
   const spacing = style === 1 ? 90 : face === 'classic' ? 20 : -8;
   const height = Math.round(side / 2);
-  const word = textPath(text, face, { x: side / 2, y: height / 2, width: side * 0.72, size: height * 0.44, fill: ink, spacing });
-  const mark = style === 3 ? `<rect x="${number(side * 0.14)}" y="${number(height * 0.76)}" width="${number(side * 0.72)}" height="${number(height * 0.012 + 1)}" rx="2" fill="${ink}" opacity="0.3"/>` : '';
+  const word = textPath(text, face, {
+    x: side / 2,
+    y: height / 2,
+    width: side * 0.72,
+    size: height * 0.44,
+    fill: ink,
+    spacing,
+  });
+  const mark =
+    style === 3
+      ? `<rect x="${number(side * 0.14)}" y="${number(height * 0.76)}" width="${number(side * 0.72)}" height="${number(height * 0.012 + 1)}" rx="2" fill="${ink}" opacity="0.3"/>`
+      : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${height}"><rect width="100%" height="100%" fill="#ffffff"/>${word}${mark}</svg>`;
   return sharp(Buffer.from(svg)).removeAlpha();
 }
 
 function logo(recipe: Extract<Recipe, { kind: 'logo' }>, side: number): Composition {
   const r = random(recipe.seed);
-  const ground = r.pick(['#244a3d', '#7a3b22', '#2b3a67', '#5b3358', '#1f5a63', '#8c5b12', '#3a3733', '#6d2637']);
-  const initials = recipe.text.split(/[\s&’'-]+/).filter((word) => !/^(de|du|la|le|l|el|co|d|&)$/i.test(word)).slice(0, 2).map((word) => word.charAt(0)).join('').toLocaleUpperCase('fr');
+  const ground = r.pick([
+    '#244a3d',
+    '#7a3b22',
+    '#2b3a67',
+    '#5b3358',
+    '#1f5a63',
+    '#8c5b12',
+    '#3a3733',
+    '#6d2637',
+  ]);
+  const initials = recipe.text
+    .split(/[\s&’'-]+/)
+    .filter((word) => !/^(de|du|la|le|l|el|co|d|&)$/i.test(word))
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toLocaleUpperCase('fr');
   const ring = r.int(0, 2);
   const middle = side / 2;
   const frame =
-    ring === 0 ? `<circle cx="${middle}" cy="${middle}" r="${number(side * 0.37)}" fill="none" stroke="#f6e7c4" stroke-opacity="0.55" stroke-width="${number(side * 0.012)}"/>`
-    : ring === 1 ? `<path d="M${number(side * 0.2)} ${number(side * 0.8)}V${number(side * 0.46)}a${number(side * 0.3)} ${number(side * 0.3)} 0 0 1 ${number(side * 0.6)} 0V${number(side * 0.8)}z" fill="#ffffff" fill-opacity="0.1"/>`
-    : `<rect x="${number(side * 0.19)}" y="${number(side * 0.19)}" width="${number(side * 0.62)}" height="${number(side * 0.62)}" rx="${number(side * 0.05)}" transform="rotate(45 ${middle} ${middle})" fill="#ffffff" fill-opacity="0.1"/>`;
-  const letters = textPath(initials, r.pick(FACES), { x: middle, y: middle, width: side * 0.46, size: side * 0.42, fill: '#fdf3dc' });
-  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="${ground}"/>${frame}${letters}</svg>`)).removeAlpha();
+    ring === 0
+      ? `<circle cx="${middle}" cy="${middle}" r="${number(side * 0.37)}" fill="none" stroke="#f6e7c4" stroke-opacity="0.55" stroke-width="${number(side * 0.012)}"/>`
+      : ring === 1
+        ? `<path d="M${number(side * 0.2)} ${number(side * 0.8)}V${number(side * 0.46)}a${number(side * 0.3)} ${number(side * 0.3)} 0 0 1 ${number(side * 0.6)} 0V${number(side * 0.8)}z" fill="#ffffff" fill-opacity="0.1"/>`
+        : `<rect x="${number(side * 0.19)}" y="${number(side * 0.19)}" width="${number(side * 0.62)}" height="${number(side * 0.62)}" rx="${number(side * 0.05)}" transform="rotate(45 ${middle} ${middle})" fill="#ffffff" fill-opacity="0.1"/>`;
+  const letters = textPath(initials, r.pick(FACES), {
+    x: middle,
+    y: middle,
+    width: side * 0.46,
+    size: side * 0.42,
+    fill: '#fdf3dc',
+  });
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="${ground}"/>${frame}${letters}</svg>`,
+    ),
+  ).removeAlpha();
 }
 
 function shopMark(text: string, side: number): Composition {
-  const word = textPath(text, 'house', { x: side / 2, y: side * 0.49, width: side * 0.72, size: side * 0.3, fill: '#1c1b19', spacing: -18 });
-  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#ffc928"/>${word}<path d="M${number(side * 0.4)} ${number(side * 0.66)}q${number(side * 0.1)} ${number(side * 0.07)} ${number(side * 0.2)} 0" stroke="#1c1b19" stroke-width="${number(side * 0.022)}" stroke-linecap="round" fill="none"/></svg>`)).removeAlpha();
+  const word = textPath(text, 'house', {
+    x: side / 2,
+    y: side * 0.49,
+    width: side * 0.72,
+    size: side * 0.3,
+    fill: '#1c1b19',
+    spacing: -18,
+  });
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#ffc928"/>${word}<path d="M${number(side * 0.4)} ${number(side * 0.66)}q${number(side * 0.1)} ${number(side * 0.07)} ${number(side * 0.2)} 0" stroke="#1c1b19" stroke-width="${number(side * 0.022)}" stroke-linecap="round" fill="none"/></svg>`,
+    ),
+  ).removeAlpha();
 }
 
 /** Emoji artwork is 256 px: beyond this width a square picture would only get softer. */
@@ -232,6 +344,11 @@ export async function compose(recipe: Recipe, view: number, width: number): Prom
   if (recipe.kind === 'wordmark') return wordmark(recipe, side);
   if (recipe.kind === 'logo') return logo(recipe, side);
   if (recipe.kind === 'shop') return shopMark(recipe.text, side);
-  if (recipe.kind === 'cover') return banner({ art: recipe.art, ground: random(recipe.seed).pick(TILE_GROUNDS), seed: recipe.seed }, width, Math.round(width * 0.34));
+  if (recipe.kind === 'cover')
+    return banner(
+      { art: recipe.art, ground: random(recipe.seed).pick(TILE_GROUNDS), seed: recipe.seed },
+      width,
+      Math.round(width * 0.34),
+    );
   return banner(recipe, width, Math.round((width * recipe.height) / recipe.width));
 }

@@ -32,7 +32,9 @@ export interface GalleryOptions {
 /** A key is asked for again and again; an unknown one is remembered for a while too, so that guessing is cheap. */
 const RECIPE_TTL = 300_000;
 const encode = (image: Sharp, format: Format): Promise<Buffer> =>
-  format === 'webp' ? image.webp({ quality: 82, effort: 3 }).toBuffer() : image.avif({ quality: 60, effort: 2 }).toBuffer();
+  format === 'webp'
+    ? image.webp({ quality: 82, effort: 3 }).toBuffer()
+    : image.avif({ quality: 50, effort: 2 }).toBuffer();
 
 // One thread a picture and two pictures at once: the rest of the machine belongs to the shop.
 sharp.concurrency(1);
@@ -50,14 +52,23 @@ export class Gallery {
   readonly #store: Pick<PictureStore, 'has' | 'read' | 'write'>;
   readonly #jobs: Jobs;
   readonly #onCompose: (key: string, width: number) => void;
-  readonly #recipes = new LRUCache<string, { recipe: Recipe | null; views: number }>({ max: 8_000, ttl: RECIPE_TTL });
-  readonly #hot = new LRUCache<string, Picture>({ maxSize: 32 * 1024 * 1024, sizeCalculation: (one) => one.data.length + 200 });
+  readonly #recipes = new LRUCache<string, { recipe: Recipe | null; views: number }>({
+    max: 8_000,
+    ttl: RECIPE_TTL,
+  });
+  readonly #hot = new LRUCache<string, Picture>({
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: (one) => one.data.length + 200,
+  });
   readonly #making = new Map<string, Promise<Picture>>();
   readonly #planned = new Set<string>();
 
   constructor(options: GalleryOptions) {
     this.#db = options.db;
-    this.#store = options.dataDir === null ? NOWHERE : new PictureStore(join(options.dataDir, 'media'), options.diskLimit ?? 512 * 1024 * 1024);
+    this.#store =
+      options.dataDir === null
+        ? NOWHERE
+        : new PictureStore(join(options.dataDir, 'media'), options.diskLimit ?? 512 * 1024 * 1024);
     this.#jobs = new Jobs({ running: 2, waiting: options.queueLimit ?? 64 });
     this.#onCompose = options.onCompose ?? (() => undefined);
   }
@@ -68,7 +79,11 @@ export class Gallery {
     if (!read) return null;
     let known = this.#recipes.get(read.setKey);
     if (!known) {
-      const row = await this.#db.selectFrom('pictures').select(['recipe', 'views']).where('key', '=', read.setKey).executeTakeFirst();
+      const row = await this.#db
+        .selectFrom('pictures')
+        .select(['recipe', 'views'])
+        .where('key', '=', read.setKey)
+        .executeTakeFirst();
       const parsed = row ? Recipe.safeParse(row.recipe) : null;
       known = { recipe: parsed?.success ? parsed.data : null, views: row?.views ?? 0 };
       this.#recipes.set(read.setKey, known);
@@ -102,7 +117,11 @@ export class Gallery {
   }
 
   #keep(name: string, data: Buffer, format: Format): Picture {
-    const picture = { data, format, etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"` };
+    const picture = {
+      data,
+      format,
+      etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`,
+    };
     this.#hot.set(name, picture);
     return picture;
   }

@@ -12,13 +12,20 @@ interface Outlines {
 
 let loaded: Record<Face, Outlines> | undefined;
 const outlines = (face: Face): Outlines =>
-  (loaded ??= JSON.parse(readFileSync(new URL('./outlines.json', import.meta.url), 'utf8')) as Record<Face, Outlines>)[face];
+  (loaded ??= JSON.parse(readFileSync(new URL('./outlines.json', import.meta.url), 'utf8')) as Record<
+    Face,
+    Outlines
+  >)[face];
 
 /**
  * SVG of a text, centred on (x, y) and at most `width` wide and `size` high (em). Letters that the outlines lack are left out.
  * `spacing` is in thousandths of an em.
  */
-export function textPath(text: string, face: Face, box: { x: number; y: number; width: number; size: number; fill: string; spacing?: number }): string {
+export function textPath(
+  text: string,
+  face: Face,
+  box: { x: number; y: number; width: number; size: number; fill: string; spacing?: number },
+): string {
   const { glyphs } = outlines(face);
   const spacing = box.spacing ?? 0;
   const parts: string[] = [];

@@ -1,5 +1,5 @@
 /** Colours of the studio: grounds for scenes, paints for products. */
-import { PRODUCT_COLORS } from '../../contract/catalogue.ts';
+import type { PRODUCT_COLORS } from '../../contract/catalogue.ts';
 
 /** A studio: wall from top to bottom, floor, the backdrop's shape, and a quiet accent. */
 export interface Ground {
@@ -35,22 +35,46 @@ export const GROUNDS = {
 export type GroundName = keyof typeof GROUNDS;
 
 /** The studio by this name; the quiet off-white when there is none. */
-export const groundOf = (name: string): Ground => (Object.hasOwn(GROUNDS, name) ? GROUNDS[name as GroundName] : GROUNDS.offwhite);
+export const groundOf = (name: string): Ground =>
+  Object.hasOwn(GROUNDS, name) ? GROUNDS[name as GroundName] : GROUNDS.offwhite;
 
 /** What a scene's products stand on, and the small things that may stand beside them. */
-export const SCENES: Readonly<Record<string, { grounds: readonly GroundName[]; companions: readonly string[] }>> = {
-  tech: { grounds: ['grey', 'blue', 'offwhite', 'lilac', 'mint', 'sand'], companions: ['1fab4', '2615', '1f4d3'] },
-  home: { grounds: ['sage', 'sand', 'offwhite', 'blush', 'grey', 'blue'], companions: ['1fab4', '1f4da', '1f56f-fe0f', '2615'] },
-  wear: { grounds: ['blush', 'sand', 'offwhite', 'lilac', 'sage', 'blue'], companions: ['1f33f', '1f576-fe0f', '1f338'] },
+export const SCENES: Readonly<
+  Record<string, { grounds: readonly GroundName[]; companions: readonly string[] }>
+> = {
+  tech: {
+    grounds: ['grey', 'blue', 'offwhite', 'lilac', 'mint', 'sand'],
+    companions: ['1fab4', '2615', '1f4d3'],
+  },
+  home: {
+    grounds: ['sage', 'sand', 'offwhite', 'blush', 'grey', 'blue'],
+    companions: ['1fab4', '1f4da', '1f56f-fe0f', '2615'],
+  },
+  wear: {
+    grounds: ['blush', 'sand', 'offwhite', 'lilac', 'sage', 'blue'],
+    companions: ['1f33f', '1f576-fe0f', '1f338'],
+  },
   jewel: { grounds: ['blush', 'offwhite', 'lilac', 'sage', 'sand'], companions: ['1f338', '1f380', '1f33f'] },
-  care: { grounds: ['mint', 'blush', 'offwhite', 'sage', 'lilac'], companions: ['1f33f', '1f338', '1f4a7', '1f33c'] },
+  care: {
+    grounds: ['mint', 'blush', 'offwhite', 'sage', 'lilac'],
+    companions: ['1f33f', '1f338', '1f4a7', '1f33c'],
+  },
   play: { grounds: ['butter', 'mint', 'blue', 'blush', 'lilac'], companions: ['1f388', '2b50', '1f9f8'] },
   read: { grounds: ['sand', 'sage', 'blue', 'offwhite', 'blush'], companions: ['2615', '1f33f', '1f453'] },
   work: { grounds: ['grey', 'sand', 'blue', 'offwhite'], companions: ['1f529', '1f9e4'] },
-  sport: { grounds: ['mint', 'blue', 'grey', 'butter', 'offwhite'], companions: ['1f4a7', '23f1-fe0f', '1f34c'] },
+  sport: {
+    grounds: ['mint', 'blue', 'grey', 'butter', 'offwhite'],
+    companions: ['1f4a7', '23f1-fe0f', '1f34c'],
+  },
   garden: { grounds: ['sage', 'mint', 'sand', 'butter'], companions: ['1f33f', '1f33c', '1fab4'] },
-  craft: { grounds: ['terracotta', 'sand', 'offwhite', 'blue', 'sage'], companions: ['1f33f', '1fad2', '1fab4', '1f34b'] },
-  food: { grounds: ['sand', 'butter', 'sage', 'offwhite', 'terracotta'], companions: ['1f33f', '1f34b', '1fad2', '1f33e'] },
+  craft: {
+    grounds: ['terracotta', 'sand', 'offwhite', 'blue', 'sage'],
+    companions: ['1f33f', '1fad2', '1fab4', '1f34b'],
+  },
+  food: {
+    grounds: ['sand', 'butter', 'sage', 'offwhite', 'terracotta'],
+    companions: ['1f33f', '1f34b', '1fad2', '1f33e'],
+  },
   pet: { grounds: ['butter', 'blue', 'mint', 'sand'], companions: ['1f43e', '1f9b4'] },
 };
 
@@ -64,7 +88,14 @@ export interface Paint {
   lightness: number;
 }
 
-const paint = (light: string, base: string, dark: string, hue: number, saturation: number, lightness: number): Paint => ({ light, base, dark, hue, saturation, lightness });
+const paint = (
+  light: string,
+  base: string,
+  dark: string,
+  hue: number,
+  saturation: number,
+  lightness: number,
+): Paint => ({ light, base, dark, hue, saturation, lightness });
 
 export const PAINTS: Readonly<Record<(typeof PRODUCT_COLORS)[number], Paint>> = {
   noir: paint('#5c5a57', '#34322f', '#171614', 30, 0.05, 0.42),

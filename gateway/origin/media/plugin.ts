@@ -20,7 +20,7 @@ export interface Media {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
  * A browser that takes AVIF may be given a WebP because it is there at once; a cache keeps that only briefly, so that the AVIF
- * (about a third smaller) replaces it.
+ * replaces it.
  */
 const UNTIL_BETTER = 'public, max-age=300';
 
@@ -28,32 +28,51 @@ const UNTIL_BETTER = 'public, max-age=300';
 export function registerMedia(app: FastifyInstance, options: MediaOptions): Media {
   const gallery = new Gallery(options);
   app.addHook('onClose', () => gallery.close());
-  app.get<{ Params: { key: string }; Querystring: { w?: string | string[] } }>('/media/:key', async (request, reply) => {
-    const { w } = request.query;
-    const width = Array.isArray(w) ? null : roundUp(w);
-    if (width === null) {
-      return reply.code(400).header('cache-control', 'no-store').send(badInput('w', 'must be a width in pixels, from 1 to 10000').body());
-    }
-    const wanted = acceptsAvif(request.headers.accept) ? 'avif' : 'webp';
-    try {
-      const picture = await gallery.picture(request.params.key, width, wanted);
-      if (!picture) return reply.code(404).header('cache-control', 'public, max-age=60').send(notFound('Picture').body());
-      reply
-        .header('content-type', MIME[picture.format])
-        .header('cache-control', picture.format === wanted ? IMMUTABLE : UNTIL_BETTER)
-        .header('vary', 'Accept')
-        .header('etag', picture.etag);
-      if (request.headers['if-none-match']?.includes(picture.etag)) return reply.code(304).send();
-      return reply.send(picture.data);
-    } catch (error) {
-      if (!(error instanceof BusyError)) throw error;
-      return reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send(new ApiError('UNAVAILABLE', 'Too many pictures are being made; try again in a moment').body());
-    }
-  });
+  app.get<{ Params: { key: string }; Querystring: { w?: string | string[] } }>(
+    '/media/:key',
+    async (request, reply) => {
+      const { w } = request.query;
+      const width = Array.isArray(w) ? null : roundUp(w);
+      if (width === null) {
+        return reply
+          .code(400)
+          .header('cache-control', 'no-store')
+          .send(badInput('w', 'must be a width in pixels, from 1 to 10000').body());
+      }
+      const wanted = acceptsAvif(request.headers.accept) ? 'avif' : 'webp';
+      try {
+        const picture = await gallery.picture(request.params.key, width, wanted);
+        if (!picture)
+          return reply
+            .code(404)
+            .header('cache-control', 'public, max-age=60')
+            .send(notFound('Picture').body());
+        reply
+          .header('content-type', MIME[picture.format])
+          .header('cache-control', picture.format === wanted ? IMMUTABLE : UNTIL_BETTER)
+          .header('vary', 'Accept')
+          .header('etag', picture.etag);
+        if (request.headers['if-none-match']?.includes(picture.etag)) return reply.code(304).send();
+        return reply.send(picture.data);
+      } catch (error) {
+        if (!(error instanceof BusyError)) throw error;
+        return reply
+          .code(503)
+          .header('retry-after', '2')
+          .header('cache-control', 'no-store')
+          .send(
+            new ApiError('UNAVAILABLE', 'Too many pictures are being made; try again in a moment').body(),
+          );
+      }
+    },
+  );
   return {
     gallery,
     warmPictures(keys, widths = [640]) {
-      gallery.warm(keys.map((key) => key.replace(/^\/media\//, '')), widths);
+      gallery.warm(
+        keys.map((key) => key.replace(/^\/media\//, '')),
+        widths,
+      );
     },
   };
 }

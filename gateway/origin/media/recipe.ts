@@ -39,7 +39,9 @@ export type Recipe = z.infer<typeof Recipe>;
 
 /** Key of a recipe's picture set: the same for the same recipe, another one for any other. */
 export function pictureSetKey(recipe: Recipe): string {
-  const digest = createHash('sha256').update(`${COMPOSITION} ${JSON.stringify(recipe)}`).digest();
+  const digest = createHash('sha256')
+    .update(`${COMPOSITION} ${JSON.stringify(recipe)}`)
+    .digest();
   return digest.readBigUInt64BE().toString(36).padStart(13, '0') + digest.subarray(8, 10).toString('hex');
 }
 

@@ -8,13 +8,23 @@ export interface DemoBrand {
   about: string;
 }
 
-const brand = (name: string, country: string, fields: string, about: string): DemoBrand => ({ name, country, fields: fields.split(' '), about });
+const brand = (name: string, country: string, fields: string, about: string): DemoBrand => ({
+  name,
+  country,
+  fields: fields.split(' '),
+  about,
+});
 
 export const BRANDS: readonly DemoBrand[] = [
   brand('Lumexa', 'KR', 'screen camera gaming', 'Des écrans et des optiques au rendu juste, conçus à Séoul.'),
   brand('Sonarys', 'DK', 'sound screen', 'Le son scandinave : clair, chaud et sans esbroufe.'),
   brand('Voltaris', 'DE', 'sound appliance power', 'L’électronique allemande pensée pour durer.'),
-  brand('Tekvion', 'TW', 'wearable smarthome phone gaming', 'Objets connectés simples, précis et abordables.'),
+  brand(
+    'Tekvion',
+    'TW',
+    'wearable smarthome phone gaming',
+    'Objets connectés simples, précis et abordables.',
+  ),
   brand('Orvela', 'KR', 'screen appliance smarthome', 'Le confort de la maison, en silence.'),
   brand('Pixalto', 'JP', 'camera printing', 'L’image, de la prise de vue au papier.'),
   brand('Zenora', 'CN', 'phone sound wearable', 'Des téléphones qui vont à l’essentiel.'),
@@ -24,7 +34,12 @@ export const BRANDS: readonly DemoBrand[] = [
   brand('Hexaro', 'TW', 'computer network gaming', 'Ordinateurs rapides et bien refroidis.'),
   brand('Qorvian', 'US', 'computer network storage', 'Le matériel de confiance des bureaux.'),
   brand('Nuvolis', 'IT', 'computer printing storage', 'L’informatique sobre, au dessin italien.'),
-  brand('Kartagia', 'TN', 'computer network power', 'PC montés et testés à Sousse, service après-vente sur place.'),
+  brand(
+    'Kartagia',
+    'TN',
+    'computer network power',
+    'PC montés et testés à Sousse, service après-vente sur place.',
+  ),
   brand('Ardenix', 'US', 'gaming storage', 'Pour celles et ceux qui jouent sérieusement.'),
   brand('Frigella', 'TN', 'appliance', 'Le froid et le lavage, fabriqués à Béja depuis trente ans.'),
   brand('Aquelis', 'TR', 'appliance smallappliance', 'Un électroménager sobre en eau et en énergie.'),

@@ -41,7 +41,10 @@ export class BulkInsert {
 }
 
 /** Takes the plain indexes of these tables away and returns the statements that make them again. For loads that would pay for each row. */
-export async function dropIndexes(db: Kysely<Database>, tables: readonly (keyof Database)[]): Promise<string[]> {
+export async function dropIndexes(
+  db: Kysely<Database>,
+  tables: readonly (keyof Database)[],
+): Promise<string[]> {
   const rows = await run<{ name: string; definition: string }>(
     db,
     `select i.indexname as name, i.indexdef as definition from pg_indexes i

@@ -69,10 +69,20 @@ export function historyOf(
   for (let step = 0; step < steps; step++) {
     const at = from + (span * 0.95 * step) / steps + r.next() * 4 * HOUR;
     const around = product.price * (0.9 + r.next() * 0.22);
-    points.push({ at: new Date(at), price: r.chance(0.3) ? product.price : priceTag(around / 1000, r.next()) });
+    points.push({
+      at: new Date(at),
+      price: r.chance(0.3) ? product.price : priceTag(around / 1000, r.next()),
+    });
   }
   const last = points.at(-1)?.at.getTime();
-  points.push({ at: new Date(last === undefined ? from : Math.min(now.getTime() - HOUR, last + (now.getTime() - last) * (0.2 + r.next() * 0.5))), price: asked });
+  points.push({
+    at: new Date(
+      last === undefined
+        ? from
+        : Math.min(now.getTime() - HOUR, last + (now.getTime() - last) * (0.2 + r.next() * 0.5)),
+    ),
+    price: asked,
+  });
   if (flash && flash.startsAt.getTime() < now.getTime()) {
     const at = Math.max(flash.startsAt.getTime(), (points.at(-1)?.at.getTime() ?? 0) + 1000);
     if (at < now.getTime()) points.push({ at: new Date(at), price: flash.price });

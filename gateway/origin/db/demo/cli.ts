@@ -18,14 +18,19 @@ function readArguments(): { products: number; reset: boolean } {
     throw new UsageError((error as Error).message.split('\n')[0] ?? 'The arguments can’t be read');
   }
   const text = values.products ?? String(DEFAULT_PRODUCTS);
-  if (!/^[1-9]\d{0,6}$/.test(text) || Number(text) > 1_000_000) throw new UsageError('--products must be a whole number from 1 to 1000000');
+  if (!/^[1-9]\d{0,6}$/.test(text) || Number(text) > 1_000_000)
+    throw new UsageError('--products must be a whole number from 1 to 1000000');
   return { products: Number(text), reset: values.reset ?? false };
 }
 
 /** Empties the catalogue of a demo database; nobody else's. */
 async function reset({ db }: OriginDatabase): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await run(trx, 'truncate products, product_variants, price_history, reviews, categories, sellers, brands, homepages, search_words, pictures restart identity cascade', []);
+    await run(
+      trx,
+      'truncate products, product_variants, price_history, reviews, categories, sellers, brands, homepages, search_words, pictures restart identity cascade',
+      [],
+    );
     await run(trx, `delete from settings where name = 'demo'`, []);
   });
 }
@@ -37,14 +42,18 @@ async function main(): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     if (!(await isEmpty(database.db))) {
-      if (!wanted) throw new UsageError('The database already holds a catalogue; --reset replaces a demo catalogue');
-      if (!(await isDemo(database.db))) throw new UsageError('This catalogue is not the demo catalogue: --reset leaves it alone');
+      if (!wanted)
+        throw new UsageError('The database already holds a catalogue; --reset replaces a demo catalogue');
+      if (!(await isDemo(database.db)))
+        throw new UsageError('This catalogue is not the demo catalogue: --reset leaves it alone');
       await reset(database);
     }
     const started = performance.now();
     const loaded = await loadDemo(database.db, { products });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${loaded.products} products in ${loaded.categories} categories, ${loaded.reviews} reviews: loaded in ${seconds} s`);
+    console.log(
+      `${loaded.products} products in ${loaded.categories} categories, ${loaded.reviews} reviews: loaded in ${seconds} s`,
+    );
   } finally {
     await database.close();
   }

@@ -34,14 +34,29 @@ export async function keepDemoFresh(db: Kysely<Database>, now: Date = new Date()
 async function renewFlashSales(db: Kysely<Database>, now: Date): Promise<number> {
   const sales = await db
     .selectFrom('products')
-    .select(['id', 'price', 'discount_price', 'flash_sale_price', 'flash_sale_starts_at', 'flash_sale_expires_at', 'flash_sale_remaining_stock'])
+    .select([
+      'id',
+      'price',
+      'discount_price',
+      'flash_sale_price',
+      'flash_sale_starts_at',
+      'flash_sale_expires_at',
+      'flash_sale_remaining_stock',
+    ])
     .where('is_flash_sale', '=', true)
     .where('active', '=', true)
     .orderBy('id')
     .forUpdate()
     .execute();
-  const over = sales.filter((sale) => (sale.flash_sale_expires_at !== null && sale.flash_sale_expires_at <= now) || sale.flash_sale_remaining_stock === 0);
-  let running = sales.filter((sale) => !over.includes(sale) && (sale.flash_sale_starts_at === null || sale.flash_sale_starts_at <= now)).length;
+  const over = sales.filter(
+    (sale) =>
+      (sale.flash_sale_expires_at !== null && sale.flash_sale_expires_at <= now) ||
+      sale.flash_sale_remaining_stock === 0,
+  );
+  let running = sales.filter(
+    (sale) =>
+      !over.includes(sale) && (sale.flash_sale_starts_at === null || sale.flash_sale_starts_at <= now),
+  ).length;
   for (const sale of over) {
     // The places are drawn anew each hour, so that lengths and cuts differ from one sale to the next.
     const place = (sale.id * 7 + Math.floor(now.getTime() / HOUR)) % 100_000;
@@ -60,7 +75,12 @@ async function renewFlashSales(db: Kysely<Database>, now: Date): Promise<number>
     };
     await db
       .updateTable('products')
-      .set({ ...priced, ...priceColumns(priced, now.getTime()), flash_sale_stock: plan.stock, updated_at: now })
+      .set({
+        ...priced,
+        ...priceColumns(priced, now.getTime()),
+        flash_sale_stock: plan.stock,
+        updated_at: now,
+      })
       .where('id', '=', sale.id)
       .execute();
     if (sale.flash_sale_expires_at !== null && sale.flash_sale_expires_at < now) {
@@ -73,23 +93,44 @@ async function renewFlashSales(db: Kysely<Database>, now: Date): Promise<number>
 }
 
 async function redateArrivals(db: Kysely<Database>, now: Date): Promise<number> {
-  const newest = await db.selectFrom('products').select(['id', 'created_at']).orderBy('id', 'desc').limit(NEW_TODAY).execute();
+  const newest = await db
+    .selectFrom('products')
+    .select(['id', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(NEW_TODAY)
+    .execute();
   const oldest = newest.at(-1);
   // Dated as they were loaded, one behind the other; again only once the day has gone by for the first of them.
   if (!oldest || now.getTime() - oldest.created_at.getTime() <= 24 * HOUR) return 0;
   for (const [index, { id }] of newest.entries()) {
     const at = new Date(now.getTime() - (0.5 + (index / NEW_TODAY) * 20) * HOUR);
     await db.updateTable('products').set({ created_at: at, updated_at: now }).where('id', '=', id).execute();
-    await run(db, 'delete from price_history where product_id = $1 and at < $2 and at <> (select max(at) from price_history where product_id = $1)', [id, at.toISOString()]);
+    await run(
+      db,
+      'delete from price_history where product_id = $1 and at < $2 and at <> (select max(at) from price_history where product_id = $1)',
+      [id, at.toISOString()],
+    );
     await changed(db, id);
   }
   return newest.length;
 }
 
-async function addPricePoint(db: Kysely<Database>, productId: number, at: Date, price: number): Promise<void> {
-  await db.insertInto('price_history').values({ product_id: productId, at, price }).onConflict((conflict) => conflict.doNothing()).execute();
+async function addPricePoint(
+  db: Kysely<Database>,
+  productId: number,
+  at: Date,
+  price: number,
+): Promise<void> {
+  await db
+    .insertInto('price_history')
+    .values({ product_id: productId, at, price })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function changed(db: Kysely<Database>, productId: number): Promise<void> {
-  await db.insertInto('outbox').values({ type: 'product.changed', subject: String(productId), data: JSON.stringify({}) }).execute();
+  await db
+    .insertInto('outbox')
+    .values({ type: 'product.changed', subject: String(productId), data: JSON.stringify({}) })
+    .execute();
 }

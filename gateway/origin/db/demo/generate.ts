@@ -83,10 +83,15 @@ function readFamilies(): Family[] {
     const own = CATEGORIES.filter((category) => category.department === department);
     const top = own[0];
     if (!top) throw new Error('A department has no category');
-    const sellers = SELLERS.flatMap((seller, index) => (seller.departments.includes(top.slug) ? [index] : []));
+    const sellers = SELLERS.flatMap((seller, index) =>
+      seller.departments.includes(top.slug) ? [index] : [],
+    );
     for (const type of department.types) {
       const category = own.find((one) => one.isLeaf && one.name === type.category);
-      if (!category) throw new Error(`${type.noun}: no category without children is called ${type.category} in ${top.name}`);
+      if (!category)
+        throw new Error(
+          `${type.noun}: no category without children is called ${type.category} in ${top.name}`,
+        );
       const kit = KITS[type.kit];
       const fields = fieldsOf(category, kit);
       families.push({
@@ -94,11 +99,17 @@ function readFamilies(): Family[] {
         kit,
         category,
         traits: type.traits.map(list),
-        specs: Object.entries(type.specs ?? {}).map(([name, values]) => ({ name: name.replace(/^\*/, ''), values: list(values), shown: name.startsWith('*') })),
+        specs: Object.entries(type.specs ?? {}).map(([name, values]) => ({
+          name: name.replace(/^\*/, ''),
+          values: list(values),
+          shown: name.startsWith('*'),
+        })),
         about: sentences(type.about),
         art: list(type.art),
         colors: type.colors === undefined ? kit.colors : list(type.colors),
-        brands: BRANDS.flatMap((brand, index) => (brand.fields.some((field) => fields.includes(field)) ? [index] : [])),
+        brands: BRANDS.flatMap((brand, index) =>
+          brand.fields.some((field) => fields.includes(field)) ? [index] : [],
+        ),
         sellers,
       });
       const family = families.at(-1);
@@ -120,7 +131,10 @@ function modelNames(family: Family): readonly string[] {
   if (kit === 'childwear' || kit === 'childShoes') return MODELS.child;
   if (kit === 'perfume') return MODELS.perfume;
   if (kit === 'men' || family.type.noun.endsWith('homme')) return MODELS.men;
-  if (kit === 'shoes') return family.category.slug.includes('femme') || /escarpins|bottes/.test(family.category.slug) ? MODELS.women : MODELS.men;
+  if (kit === 'shoes')
+    return family.category.slug.includes('femme') || /escarpins|bottes/.test(family.category.slug)
+      ? MODELS.women
+      : MODELS.men;
   if (WOMEN_KITS.has(kit) || kit === 'sportwear') return MODELS.women;
   return MODELS.home;
 }
@@ -132,7 +146,13 @@ interface Draft {
   line: string | null;
 }
 
-function draftName(family: Family, brand: DemoBrand | null, color: string | null, specs: readonly string[], r: Random): Draft {
+function draftName(
+  family: Family,
+  brand: DemoBrand | null,
+  color: string | null,
+  specs: readonly string[],
+  r: Random,
+): Draft {
   const { kit, type } = family;
   const traits = family.traits.map((choices) => r.pick(choices)).filter((trait) => trait !== '-');
   const shown = family.specs.findIndex((spec) => spec.shown);
@@ -140,7 +160,12 @@ function draftName(family: Family, brand: DemoBrand | null, color: string | null
   if (kit.naming === 'title') {
     const author = r.pick(AUTHORS);
     const of = /^[AEIOUYÉÈÂÎH]/i.test(author) ? `d’${author}` : `de ${author}`;
-    return { name: `${capitalise(traits.join(' '))}, ${lower(type.noun)} ${of}`, traits: [], shownSpec, line: null };
+    return {
+      name: `${capitalise(traits.join(' '))}, ${lower(type.noun)} ${of}`,
+      traits: [],
+      shownSpec,
+      line: null,
+    };
   }
   const beside = traits.filter((trait) => !isComplement(trait));
   const behind = traits.filter(isComplement);
@@ -164,16 +189,28 @@ function draftName(family: Family, brand: DemoBrand | null, color: string | null
   return { name: capitalise(name), traits, shownSpec, line };
 }
 
-function describe(family: Family, brand: DemoBrand | null, draft: Draft, specs: { name: string; value: string }[], r: Random): string {
+function describe(
+  family: Family,
+  brand: DemoBrand | null,
+  draft: Draft,
+  specs: { name: string; value: string }[],
+  r: Random,
+): string {
   const parts = r.sample(family.about, r.chance(0.55) ? 2 : 1);
   const gloss = draft.traits.flatMap((trait) => GLOSSARY[trait] ?? []);
   if (gloss.length > 0 && r.chance(0.75)) parts.push(r.pick(gloss));
   const hidden = specs.slice(0, family.specs.length).filter((spec) => spec.value !== draft.shownSpec);
   if (hidden.length > 0 && r.chance(0.45)) {
     const spec = r.pick(hidden);
-    parts.push(r.pick([`${spec.name} : ${spec.value}.`, `À noter : ${lower(spec.name)}, ${spec.value}.`, `${capitalise(lower(spec.name))} : ${spec.value}, comme indiqué par le fabricant.`]));
+    parts.push(
+      r.pick([
+        `${spec.name} : ${spec.value}.`,
+        `À noter : ${lower(spec.name)}, ${spec.value}.`,
+        `${capitalise(lower(spec.name))} : ${spec.value}, comme indiqué par le fabricant.`,
+      ]),
+    );
   }
-  if (brand && parts.length < 3 && r.chance(0.3)) parts.push(brand.about);
+  if (brand && parts.length < 3 && family.type.kit !== 'accessory' && r.chance(0.3)) parts.push(brand.about);
   if (parts.length < 4) parts.push(r.pick(careOf(family, draft)));
   return parts.join(' ');
 }
@@ -182,25 +219,46 @@ function describe(family: Family, brand: DemoBrand | null, draft: Draft, specs: 
 function careOf(family: Family, draft: Draft): readonly string[] {
   const leather = draft.traits.some((trait) => /cuir|daim/.test(trait));
   const fitting = family.category.slug !== 'foulards-bonnets-chapeaux';
-  return family.kit.care.filter((sentence) => (leather || !/cuir/i.test(sentence)) && (fitting || !/taille/i.test(sentence)));
+  return family.kit.care.filter(
+    (sentence) => (leather || !/cuir/i.test(sentence)) && (fitting || !/taille/i.test(sentence)),
+  );
 }
 
 /** A tenth of the shop speaks derja: the description, and at times the name, in Arabic script. */
-function inDerja(family: Family, draft: Draft, brand: DemoBrand | null, r: Random): { name: string | null; description: string } {
+function inDerja(
+  family: Family,
+  draft: Draft,
+  brand: DemoBrand | null,
+  r: Random,
+): { name: string | null; description: string } {
   const noun = DERJA_NOUNS[family.type.noun];
   const texts = DERJA_TEXTS[family.kit.voice];
   const description = [...r.sample(texts, 2), r.pick(DERJA_TEXTS.any)].join(' ');
   if (!noun) return { name: null, description };
   const traits = draft.traits.flatMap((trait) => DERJA_TRAITS[trait] ?? []).slice(0, 2);
-  const spec = draft.shownSpec && /^[\d,. x]+ ?(L|kg|g|cl|ml|W|cm)?$/.test(draft.shownSpec) ? draft.shownSpec : null;
+  const spec =
+    draft.shownSpec && /^[\d,. x]+ ?(L|kg|g|cl|ml|W|cm)?$/.test(draft.shownSpec) ? draft.shownSpec : null;
   const opening = `${noun}${traits.length > 0 ? ` ${traits.join(' ')}` : ''}`;
-  const own = family.kit.naming === 'brand' ? [brand?.name, draft.line] : family.kit.naming === 'model' ? [draft.line] : [];
+  const own =
+    family.kit.naming === 'brand'
+      ? [brand?.name, draft.line]
+      : family.kit.naming === 'model'
+        ? [draft.line]
+        : [];
   const rest = [...own, spec].filter(Boolean).join(' ');
-  return { name: r.chance(0.45) && (rest || traits.length > 0) ? `${opening}${rest ? ` ${rest}` : ''}` : null, description: `${opening}. ${description}` };
+  return {
+    name: r.chance(0.45) && (rest || traits.length > 0) ? `${opening}${rest ? ` ${rest}` : ''}` : null,
+    description: `${opening}. ${description}`,
+  };
 }
 
 const STATUSES: readonly (readonly [status: string, upTo: number])[] = [
-  ['Out of Stock', 0.05], ['On Backorder', 0.075], ['Preorder', 0.095], ['Soon', 0.11], ['Discontinued', 0.12], ['In Stock', 1],
+  ['Out of Stock', 0.05],
+  ['On Backorder', 0.075],
+  ['Preorder', 0.095],
+  ['Soon', 0.11],
+  ['Discontinued', 0.12],
+  ['In Stock', 1],
 ];
 
 function stockOf(r: Random, popularity: number): { status: string; stock: number } {
@@ -215,22 +273,36 @@ function stockOf(r: Random, popularity: number): { status: string; stock: number
 /** Upgrades of storage that a telephone or computer is sold with, and what they add. */
 const STORAGE = ['128 Go', '256 Go', '512 Go'] as const;
 
-function variantsOf(product: Pick<DemoProduct, 'kit' | 'type' | 'colors' | 'price' | 'category'>, stock: number, r: Random): DemoVariant[] {
+function variantsOf(
+  product: Pick<DemoProduct, 'kit' | 'type' | 'colors' | 'price' | 'category'>,
+  stock: number,
+  r: Random,
+): DemoVariant[] {
   const { kit, colors, type } = product;
-  const hasStorage = type.kit === 'phone' && type.specs !== undefined && Object.keys(type.specs).some((name) => name.includes('Stockage'));
+  const hasStorage =
+    type.kit === 'phone' &&
+    type.specs !== undefined &&
+    Object.keys(type.specs).some((name) => name.includes('Stockage'));
   const from = kit.sizes.length > 6 ? r.int(0, 3) : 0;
   const unsized = product.category.slug === 'foulards-bonnets-chapeaux';
-  const sizes: readonly string[] = unsized ? [] : hasStorage ? STORAGE.slice(0, r.int(2, 3)) : kit.sizes.slice(from, from + (kit.sizes.length > 6 ? 6 : 5));
+  const sizes: readonly string[] = unsized
+    ? []
+    : hasStorage
+      ? STORAGE.slice(0, r.int(2, 3))
+      : kit.sizes.slice(from, from + (kit.sizes.length > 6 ? 6 : 5));
   const tones: readonly (string | null)[] = colors.length > 1 ? colors : [colors[0] ?? null];
   if (sizes.length === 0 && tones.length < 2) return [];
   const plain: (string | null)[] = sizes.length > 0 ? [...sizes] : [null];
-  const variants = tones.slice(0, sizes.length > 0 ? 3 : 5).flatMap((color) => plain.map((size) => ({ color, size, priceDelta: 0, stock: 0 })));
+  const variants = tones
+    .slice(0, sizes.length > 0 ? 3 : 5)
+    .flatMap((color) => plain.map((size) => ({ color, size, priceDelta: 0, stock: 0 })));
   if (hasStorage) {
     const step = Math.max(30_000, Math.round((product.price * 0.14) / 10_000) * 10_000);
-    for (const variant of variants) variant.priceDelta = step * Math.max(0, STORAGE.indexOf(variant.size as (typeof STORAGE)[number]));
+    for (const variant of variants)
+      variant.priceDelta = step * Math.max(0, STORAGE.indexOf(variant.size as (typeof STORAGE)[number]));
   }
   // The pieces are dealt out at random, so that some sizes are sold out while others are not.
-  for (let left = stock; left > 0; ) {
+  for (let left = stock; left > 0;) {
     const part = Math.min(left, r.int(1, Math.max(1, Math.ceil(stock / variants.length))));
     r.pick(variants).stock += part;
     left -= part;
@@ -238,7 +310,11 @@ function variantsOf(product: Pick<DemoProduct, 'kit' | 'type' | 'colors' | 'pric
   return variants;
 }
 
-const RESERVED: readonly string[] = ['Garantie constructeur', 'Garantie vendeur', 'Garantie constructeur, échange sur place'];
+const RESERVED: readonly string[] = [
+  'Garantie constructeur',
+  'Garantie vendeur',
+  'Garantie constructeur, échange sur place',
+];
 
 /** Generates the products one by one; no two share both name and description. Takes how many; throws when a family can't give more. */
 export function* demoProducts(count: number): Generator<DemoProduct> {
@@ -274,11 +350,19 @@ function draw(family: Family, id: number, r: Random): DemoProduct {
   const { kit, type, category } = family;
   const brand = r.chance(kit.branded) ? r.pick(family.brands) : null;
   const made = brand === null ? null : (BRANDS[brand] ?? null);
-  const colors = family.colors.length === 0 ? [] : r.sample(family.colors, r.int(1, Math.max(1, Math.min(kit.maxColors, family.colors.length))));
+  const colors =
+    family.colors.length === 0
+      ? []
+      : r.sample(family.colors, r.int(1, Math.max(1, Math.min(kit.maxColors, family.colors.length))));
   const levels = family.specs.map((spec) => r.int(0, spec.values.length - 1));
   const values = family.specs.map((spec, index) => spec.values[levels[index] ?? 0] ?? '');
-  const priced = family.specs.flatMap((spec, index) => (spec.shown && spec.values.length > 1 ? [(levels[index] ?? 0) / (spec.values.length - 1)] : []));
-  const level = priced.length > 0 ? 0.72 * (priced.reduce((sum, one) => sum + one, 0) / priced.length) + 0.28 * r.next() : (r.next() + r.next()) / 2;
+  const priced = family.specs.flatMap((spec, index) =>
+    spec.shown && spec.values.length > 1 ? [(levels[index] ?? 0) / (spec.values.length - 1)] : [],
+  );
+  const level =
+    priced.length > 0
+      ? 0.72 * (priced.reduce((sum, one) => sum + one, 0) / priced.length) + 0.28 * r.next()
+      : (r.next() + r.next()) / 2;
   const [low, high] = type.price;
   const price = Math.min(high * 1000, Math.max(low * 1000, priceTag(low * (high / low) ** level, r.next())));
   const draft = draftName(family, made, colors[0] ?? null, values, r);
@@ -321,16 +405,33 @@ function draw(family: Family, id: number, r: Random): DemoProduct {
   };
 }
 
-function specsOf(family: Family, values: readonly string[], draft: Draft, colors: readonly string[], brand: DemoBrand | null, r: Random): { name: string; value: string }[] {
+function specsOf(
+  family: Family,
+  values: readonly string[],
+  draft: Draft,
+  colors: readonly string[],
+  brand: DemoBrand | null,
+  r: Random,
+): { name: string; value: string }[] {
   const specs = family.specs.map((spec, index) => ({ name: spec.name, value: values[index] ?? '' }));
   if (brand) specs.push({ name: 'Marque', value: brand.name });
   const material = draft.traits.find((trait) => /^en [a-zéèê]/.test(trait));
   if (material) specs.push({ name: 'Matière', value: capitalise(material.slice(3)) });
-  if (colors.length > 0) specs.push({ name: colors.length > 1 ? 'Coloris' : 'Couleur', value: capitalise(colors.join(', ')) });
+  if (colors.length > 0)
+    specs.push({ name: colors.length > 1 ? 'Coloris' : 'Couleur', value: capitalise(colors.join(', ')) });
   if (family.kit.naming !== 'title') {
-    specs.push({ name: 'Origine', value: brand?.country === 'TN' || family.type.kit === 'craft' ? 'Tunisie' : r.pick(['Union européenne', 'Turquie', 'Importé', 'Tunisie']) });
+    specs.push({
+      name: 'Origine',
+      value:
+        brand?.country === 'TN' || family.type.kit === 'craft'
+          ? 'Tunisie'
+          : r.pick(['Union européenne', 'Turquie', 'Importé', 'Tunisie']),
+    });
   } else {
-    specs.push({ name: 'Pages', value: String(r.int(6, 46) * 8) }, { name: 'Langue', value: r.pick(['Français', 'Français', 'Français', 'Bilingue français-arabe']) });
+    specs.push(
+      { name: 'Pages', value: String(r.int(6, 46) * 8) },
+      { name: 'Langue', value: r.pick(['Français', 'Français', 'Français', 'Bilingue français-arabe']) },
+    );
   }
   return specs;
 }

@@ -33,12 +33,19 @@ export class NotEmptyError extends Error {
 
 /** Whether this database holds the demo catalogue (and not a real shop). */
 export async function isDemo(db: Kysely<Database>): Promise<boolean> {
-  return (await db.selectFrom('settings').select('name').where('name', '=', MARKER).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('settings').select('name').where('name', '=', MARKER).executeTakeFirst()) !==
+    undefined
+  );
 }
 
 /** Whether there is no catalogue at all. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
-  const [row] = await run<{ used: boolean }>(db, 'select exists (select 1 from products) or exists (select 1 from categories) or exists (select 1 from sellers) as used', []);
+  const [row] = await run<{ used: boolean }>(
+    db,
+    'select exists (select 1 from products) or exists (select 1 from categories) or exists (select 1 from sellers) as used',
+    [],
+  );
   return row?.used === false;
 }
 
@@ -95,9 +102,13 @@ export interface LoadResult {
  */
 export async function loadDemo(db: Kysely<Database>, options: LoadOptions = {}): Promise<LoadResult> {
   const count = options.products ?? DEFAULT_PRODUCTS;
-  if (!Number.isSafeInteger(count) || count < 1 || count > 1_000_000) throw new RangeError('products must be a whole number from 1 to 1000000');
+  if (!Number.isSafeInteger(count) || count < 1 || count > 1_000_000)
+    throw new RangeError('products must be a whole number from 1 to 1000000');
   const now = options.now ?? new Date();
-  if (!(await isEmpty(db))) throw new NotEmptyError('The database already holds a catalogue; the demo catalogue is only loaded into an empty one.');
+  if (!(await isEmpty(db)))
+    throw new NotEmptyError(
+      'The database already holds a catalogue; the demo catalogue is only loaded into an empty one.',
+    );
   const result = await db.transaction().execute(async (trx) => {
     await run(trx, 'set local statement_timeout = 0', []);
     const tables = ['products', 'reviews', 'price_history', 'product_variants'] as const;
@@ -109,12 +120,22 @@ export async function loadDemo(db: Kysely<Database>, options: LoadOptions = {}):
     const sellers = await loadSellers(trx, pictures, now);
     const loaded = await loadProducts(trx, pictures, count, now, sellers);
     await pictures.flush();
-    await trx.insertInto('homepages').values({ name: 'v0', content: JSON.stringify(homeContent()) }).execute();
+    await trx
+      .insertInto('homepages')
+      .values({ name: 'v0', content: JSON.stringify(homeContent()) })
+      .execute();
     for (const index of indexes) await run(trx, index, []);
     for (const table of ['brands', 'sellers', 'categories', 'products', 'product_variants', 'reviews']) {
-      await run(trx, `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`, []);
+      await run(
+        trx,
+        `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
+        [],
+      );
     }
-    await trx.insertInto('settings').values({ name: MARKER, value: JSON.stringify({ products: count, loadedAt: now.toISOString() }) }).execute();
+    await trx
+      .insertInto('settings')
+      .values({ name: MARKER, value: JSON.stringify({ products: count, loadedAt: now.toISOString() }) })
+      .execute();
     return { products: count, categories: CATEGORIES.length, reviews: loaded };
   });
   await rebuildVocabulary(db);
@@ -123,7 +144,14 @@ export async function loadDemo(db: Kysely<Database>, options: LoadOptions = {}):
 }
 
 async function loadBrands(db: Kysely<Database>, pictures: Pictures): Promise<void> {
-  const bulk = new BulkInsert(db, 'brands', ['id bigint', 'slug text', 'name text', 'logo_key text', 'description text', 'country text']);
+  const bulk = new BulkInsert(db, 'brands', [
+    'id bigint',
+    'slug text',
+    'name text',
+    'logo_key text',
+    'description text',
+    'country text',
+  ]);
   for (const [index, brand] of BRANDS.entries()) {
     const [logo] = await pictures.keys({ kind: 'wordmark', text: brand.name, seed: hash(brand.name) });
     await bulk.add([index + 1, slugify(brand.name), brand.name, logo ?? null, brand.about, brand.country]);
@@ -133,15 +161,40 @@ async function loadBrands(db: Kysely<Database>, pictures: Pictures): Promise<voi
 
 async function loadCategories(db: Kysely<Database>, pictures: Pictures): Promise<void> {
   const bulk = new BulkInsert(db, 'categories', [
-    'id bigint', 'slug text', 'name text', 'description text', 'image_key text', 'icon text', 'active boolean', 'is_special boolean', 'is_featured boolean',
-    'parent_id bigint', 'depth smallint', 'display_order integer', 'ancestor_ids bigint[]',
+    'id bigint',
+    'slug text',
+    'name text',
+    'description text',
+    'image_key text',
+    'icon text',
+    'active boolean',
+    'is_special boolean',
+    'is_featured boolean',
+    'parent_id bigint',
+    'depth smallint',
+    'display_order integer',
+    'ancestor_ids bigint[]',
   ]);
   for (const one of CATEGORIES) {
     const [image] = await pictures.keys({ kind: 'category', art: categoryArt(one.id), seed: hash(one.slug) });
-    const description = one.depth === 1 ? one.department.about : `${one.name} : comparez les prix de nos vendeurs, livraison dans les 24 gouvernorats.`;
+    const description =
+      one.depth === 1
+        ? one.department.about
+        : `${one.name} : comparez les prix de nos vendeurs, livraison dans les 24 gouvernorats.`;
     await bulk.add([
-      one.id, one.slug, one.name, description, image ?? null, one.icon, one.active, one.isSpecial, one.isFeatured,
-      one.parentId, one.depth, one.displayOrder, one.ancestorIds,
+      one.id,
+      one.slug,
+      one.name,
+      description,
+      image ?? null,
+      one.icon,
+      one.active,
+      one.isSpecial,
+      one.isFeatured,
+      one.parentId,
+      one.depth,
+      one.displayOrder,
+      one.ancestorIds,
     ]);
   }
   await bulk.flush();
@@ -152,22 +205,50 @@ type SellerRatings = { sum: number; count: number }[];
 
 async function loadSellers(db: Kysely<Database>, pictures: Pictures, now: Date): Promise<SellerRatings> {
   const bulk = new BulkInsert(db, 'sellers', [
-    'id bigint', 'slug text', 'name text', 'legal_name text', 'tax_number text', 'phone text', 'email text', 'address text', 'governorate_id smallint', 'logo_key text', 'cover_key text',
-    'description text', 'return_policy text', 'preparation_hours integer', 'commission_free_until timestamptz', 'created_at timestamptz',
+    'id bigint',
+    'slug text',
+    'name text',
+    'legal_name text',
+    'tax_number text',
+    'phone text',
+    'email text',
+    'address text',
+    'governorate_id smallint',
+    'logo_key text',
+    'cover_key text',
+    'description text',
+    'return_policy text',
+    'preparation_hours integer',
+    'commission_free_until timestamptz',
+    'created_at timestamptz',
   ]);
   for (const [index, seller] of SELLERS.entries()) {
     const r = random(`seller ${seller.name}`);
     const slug = slugify(seller.name);
-    const arts = allFamilies().filter((family) => family.sellers.includes(index)).flatMap((family) => family.art.slice(0, 1));
+    const arts = allFamilies()
+      .filter((family) => family.sellers.includes(index))
+      .flatMap((family) => family.art.slice(0, 1));
     const art = r.sample([...new Set(arts)], 5);
     const [logo] = await pictures.keys({ kind: 'logo', text: seller.name, seed: hash(seller.name) });
     const [cover] = await pictures.keys({ kind: 'cover', art, seed: hash(`cover ${seller.name}`) });
     const created = new Date(now.getTime() - r.int(30, 1500) * DAY);
     await bulk.add([
-      index + 1, slug, seller.name, `${seller.name} SARL`, `${r.int(1_000_000, 1_899_999)}${r.pick([...'ABCDEFGH'])}/A/M/000`, `+216${r.int(70, 79)}${String(r.int(0, 999_999)).padStart(6, '0')}`,
-      `contact@${slug}.example`, `${r.int(1, 180)}, ${r.pick(['avenue Habib-Bourguiba', 'rue de la République', 'avenue de l’Environnement', 'rue Ibn-Khaldoun', 'avenue Farhat-Hached', 'rue du Marché'])}, ${seller.town}`,
-      seller.governorate, logo ?? null, cover ?? null, `${seller.about} Boutique de ${seller.town}, expédition dans tout le pays.`, r.pick(RETURN_POLICIES),
-      r.pick([6, 12, 24, 24, 24, 48, 72]), new Date(created.getTime() + 90 * DAY).toISOString(), created.toISOString(),
+      index + 1,
+      slug,
+      seller.name,
+      `${seller.name} SARL`,
+      `${r.int(1_000_000, 1_899_999)}${r.pick([...'ABCDEFGH'])}/A/M/000`,
+      `+216${r.int(70, 79)}${String(r.int(0, 999_999)).padStart(6, '0')}`,
+      `contact@${slug}.example`,
+      `${r.int(1, 180)}, ${r.pick(['avenue Habib-Bourguiba', 'rue de la République', 'avenue de l’Environnement', 'rue Ibn-Khaldoun', 'avenue Farhat-Hached', 'rue du Marché'])}, ${seller.town}`,
+      seller.governorate,
+      logo ?? null,
+      cover ?? null,
+      `${seller.about} Boutique de ${seller.town}, expédition dans tout le pays.`,
+      r.pick(RETURN_POLICIES),
+      r.pick([6, 12, 24, 24, 24, 48, 72]),
+      new Date(created.getTime() + 90 * DAY).toISOString(),
+      created.toISOString(),
     ]);
   }
   await bulk.flush();
@@ -175,19 +256,93 @@ async function loadSellers(db: Kysely<Database>, pictures: Pictures, now: Date):
 }
 
 const PRODUCT_COLUMNS = [
-  'id bigint', 'slug text', 'sku text', 'name text', 'name_sort text', 'description text', 'brand_id bigint', 'seller_id bigint', 'category_id bigint', 'category_path bigint[]',
-  'price bigint', 'discount_price bigint', 'current_price bigint', 'discount_percent smallint', 'stock integer', 'stock_status text', 'rating_average real', 'rating_count integer',
-  'sold_count integer', 'is_best_seller boolean', 'is_featured boolean', 'is_flash_sale boolean', 'flash_sale_price bigint', 'flash_sale_starts_at timestamptz',
-  'flash_sale_expires_at timestamptz', 'flash_sale_stock integer', 'flash_sale_remaining_stock integer', 'flash_sale_account_limit integer', 'active boolean', 'tags text[]', 'colors text[]',
-  'has_warranty boolean', 'warranty_months integer', 'warranty_type text', 'weight_grams integer', 'vat_rate_bp integer', 'return_policy text', 'image_keys text[]', 'specs jsonb',
-  'created_at timestamptz', 'updated_at timestamptz', 'search_text text',
+  'id bigint',
+  'slug text',
+  'sku text',
+  'name text',
+  'name_sort text',
+  'description text',
+  'brand_id bigint',
+  'seller_id bigint',
+  'category_id bigint',
+  'category_path bigint[]',
+  'price bigint',
+  'discount_price bigint',
+  'current_price bigint',
+  'discount_percent smallint',
+  'stock integer',
+  'stock_status text',
+  'rating_average real',
+  'rating_count integer',
+  'sold_count integer',
+  'is_best_seller boolean',
+  'is_featured boolean',
+  'is_flash_sale boolean',
+  'flash_sale_price bigint',
+  'flash_sale_starts_at timestamptz',
+  'flash_sale_expires_at timestamptz',
+  'flash_sale_stock integer',
+  'flash_sale_remaining_stock integer',
+  'flash_sale_account_limit integer',
+  'active boolean',
+  'tags text[]',
+  'colors text[]',
+  'has_warranty boolean',
+  'warranty_months integer',
+  'warranty_type text',
+  'weight_grams integer',
+  'vat_rate_bp integer',
+  'return_policy text',
+  'image_keys text[]',
+  'specs jsonb',
+  'created_at timestamptz',
+  'updated_at timestamptz',
+  'search_text text',
 ];
 
-async function loadProducts(db: Kysely<Database>, pictures: Pictures, count: number, now: Date, sellers: SellerRatings): Promise<number> {
+async function loadProducts(
+  db: Kysely<Database>,
+  pictures: Pictures,
+  count: number,
+  now: Date,
+  sellers: SellerRatings,
+): Promise<number> {
   const products = new BulkInsert(db, 'products', PRODUCT_COLUMNS, 500);
-  const variants = new BulkInsert(db, 'product_variants', ['product_id bigint', 'sku text', 'color text', 'size text', 'price_delta bigint', 'stock integer', 'position smallint'], 2500);
-  const history = new BulkInsert(db, 'price_history', ['product_id bigint', 'at timestamptz', 'price bigint'], 4000);
-  const reviews = new BulkInsert(db, 'reviews', ['product_id bigint', 'rating smallint', 'title text', 'text text', 'author_name text', 'verified_purchase boolean', 'state text', 'created_at timestamptz'], 2000);
+  const variants = new BulkInsert(
+    db,
+    'product_variants',
+    [
+      'product_id bigint',
+      'sku text',
+      'color text',
+      'size text',
+      'price_delta bigint',
+      'stock integer',
+      'position smallint',
+    ],
+    2500,
+  );
+  const history = new BulkInsert(
+    db,
+    'price_history',
+    ['product_id bigint', 'at timestamptz', 'price bigint'],
+    4000,
+  );
+  const reviews = new BulkInsert(
+    db,
+    'reviews',
+    [
+      'product_id bigint',
+      'rating smallint',
+      'title text',
+      'text text',
+      'author_name text',
+      'verified_purchase boolean',
+      'state text',
+      'created_at timestamptz',
+    ],
+    2000,
+  );
   const flush = async (): Promise<void> => {
     await products.flush();
     await variants.flush();
@@ -199,7 +354,12 @@ async function loadProducts(db: Kysely<Database>, pictures: Pictures, count: num
     const r = random(`life ${product.id}`);
     const age = ageInDays(product.id, count, r);
     const created = new Date(now.getTime() - age * DAY);
-    const told = reviews.count < MAX_REVIEWS ? Array.from({ length: age < 3 ? 0 : reviewCount(product, r) }, () => demoReview(product, age * 0.95, r)) : [];
+    const told =
+      reviews.count < MAX_REVIEWS
+        ? Array.from({ length: age < 3 ? 0 : reviewCount(product, r) }, () =>
+            demoReview(product, age * 0.95, r),
+          )
+        : [];
     const sum = told.reduce((total, review) => total + review.rating, 0);
     const seller = sellers[product.seller];
     if (seller) {
@@ -231,41 +391,115 @@ async function loadProducts(db: Kysely<Database>, pictures: Pictures, count: num
     });
     const path = [...category.ancestorIds, category.id];
     await products.add([
-      product.id, product.slug, product.sku, product.name, nameSortOf(product.name), product.description, product.brand === null ? null : product.brand + 1, product.seller + 1, category.id, path,
-      product.price, product.discountPrice, current_price, discount_percent, product.stock, product.stockStatus, told.length === 0 ? 0 : Math.round((sum / told.length) * 100) / 100, told.length,
-      Math.round(product.popularity * 900 * Math.min(1, age / 60)) + told.length, chosen.bestSellers.has(product.id) && sellable, chosen.featured.has(product.id) && sellable,
-      priced.is_flash_sale, priced.flash_sale_price, flash?.startsAt.toISOString() ?? null, flash?.expiresAt.toISOString() ?? null, flash?.stock ?? null, flash?.remaining ?? null, flash === null ? null : 2,
-      product.active, product.tags, product.colors, product.warrantyMonths !== null, product.warrantyMonths, product.warrantyType, product.weightGrams, product.kit.vat, product.returnPolicy, images, product.specs,
-      created.toISOString(), created.toISOString(),
+      product.id,
+      product.slug,
+      product.sku,
+      product.name,
+      nameSortOf(product.name),
+      product.description,
+      product.brand === null ? null : product.brand + 1,
+      product.seller + 1,
+      category.id,
+      path,
+      product.price,
+      product.discountPrice,
+      current_price,
+      discount_percent,
+      product.stock,
+      product.stockStatus,
+      told.length === 0 ? 0 : Math.round((sum / told.length) * 100) / 100,
+      told.length,
+      Math.round(product.popularity * 900 * Math.min(1, age / 60)) + told.length,
+      chosen.bestSellers.has(product.id) && sellable,
+      chosen.featured.has(product.id) && sellable,
+      priced.is_flash_sale,
+      priced.flash_sale_price,
+      flash?.startsAt.toISOString() ?? null,
+      flash?.expiresAt.toISOString() ?? null,
+      flash?.stock ?? null,
+      flash?.remaining ?? null,
+      flash === null ? null : 2,
+      product.active,
+      product.tags,
+      product.colors,
+      product.warrantyMonths !== null,
+      product.warrantyMonths,
+      product.warrantyType,
+      product.weightGrams,
+      product.kit.vat,
+      product.returnPolicy,
+      images,
+      product.specs,
+      created.toISOString(),
+      created.toISOString(),
       searchTextOf({
-        name: product.name, brand: brand?.name ?? null, categories: path.map((id) => CATEGORIES[id - 1]?.name ?? ''), tags: product.tags, colors: product.colors,
-        description: `${product.type.noun}. ${product.description}`, sku: product.sku,
+        name: product.name,
+        brand: brand?.name ?? null,
+        categories: path.map((id) => CATEGORIES[id - 1]?.name ?? ''),
+        tags: product.tags,
+        colors: product.colors,
+        description: `${product.type.noun}. ${product.description}`,
+        sku: product.sku,
       }),
     ]);
     for (const [position, variant] of product.variants.entries()) {
-      await variants.add([product.id, `${product.sku}-${position + 1}`, variant.color, variant.size, variant.priceDelta, variant.stock, position]);
+      await variants.add([
+        product.id,
+        `${product.sku}-${position + 1}`,
+        variant.color,
+        variant.size,
+        variant.priceDelta,
+        variant.stock,
+        position,
+      ]);
     }
-    for (const point of historyOf(product, created, now, flash && { price: priced.flash_sale_price as Millimes, startsAt: flash.startsAt }, r)) {
+    for (const point of historyOf(
+      product,
+      created,
+      now,
+      flash && { price: priced.flash_sale_price as Millimes, startsAt: flash.startsAt },
+      r,
+    )) {
       await history.add([product.id, point.at.toISOString(), point.price]);
     }
     for (const review of told) {
       const at = new Date(now.getTime() - Math.max(0.02, review.age) * DAY);
-      await reviews.add([product.id, review.rating, review.title, review.text, review.authorName, review.verified, 'PUBLISHED', at.toISOString()]);
+      await reviews.add([
+        product.id,
+        review.rating,
+        review.title,
+        review.text,
+        review.authorName,
+        review.verified,
+        'PUBLISHED',
+        at.toISOString(),
+      ]);
     }
     // Rows that refer to a product follow it: the batches are written together.
     if (product.id % 500 === 0) await flush();
   }
   await flush();
   for (const [index, { sum, count: rated }] of sellers.entries()) {
-    await db.updateTable('sellers').set({ rating_average: rated === 0 ? 0 : Math.round((sum / rated) * 100) / 100, rating_count: rated }).where('id', '=', index + 1).execute();
+    await db
+      .updateTable('sellers')
+      .set({ rating_average: rated === 0 ? 0 : Math.round((sum / rated) * 100) / 100, rating_count: rated })
+      .where('id', '=', index + 1)
+      .execute();
   }
   return reviews.count;
 }
 
 /** Which products are in a flash sale (and in which place), best sellers, featured: spread over the whole catalogue. */
-function choose(count: number): { flash: Map<number, number>; bestSellers: Set<number>; featured: Set<number> } {
+function choose(count: number): {
+  flash: Map<number, number>;
+  bestSellers: Set<number>;
+  featured: Set<number>;
+} {
   const r = random('chosen');
-  const ids = r.sample(Array.from({ length: Math.min(count, 3_000) }, (_, index) => index + 1), 260);
+  const ids = r.sample(
+    Array.from({ length: Math.min(count, 3_000) }, (_, index) => index + 1),
+    260,
+  );
   return {
     // More than needed: one that is out of stock leaves its place empty.
     flash: new Map(ids.slice(0, FLASH_TOTAL).map((id, place) => [id, place])),

@@ -30,10 +30,41 @@ export interface ProductType {
 }
 
 export type KitName =
-  | 'electronics' | 'phone' | 'accessory' | 'computer' | 'appliance' | 'smallAppliance'
-  | 'women' | 'men' | 'underwear' | 'childwear' | 'shoes' | 'childShoes' | 'bag' | 'jewel' | 'baby'
-  | 'beauty' | 'perfume' | 'health' | 'furniture' | 'decor' | 'linen' | 'kitchen' | 'garden'
-  | 'sport' | 'sportwear' | 'toy' | 'novel' | 'book' | 'childBook' | 'stationery' | 'auto' | 'tool' | 'craft' | 'food' | 'pet';
+  | 'electronics'
+  | 'phone'
+  | 'accessory'
+  | 'computer'
+  | 'appliance'
+  | 'smallAppliance'
+  | 'women'
+  | 'men'
+  | 'underwear'
+  | 'childwear'
+  | 'shoes'
+  | 'childShoes'
+  | 'bag'
+  | 'jewel'
+  | 'baby'
+  | 'beauty'
+  | 'perfume'
+  | 'health'
+  | 'furniture'
+  | 'decor'
+  | 'linen'
+  | 'kitchen'
+  | 'garden'
+  | 'sport'
+  | 'sportwear'
+  | 'toy'
+  | 'novel'
+  | 'book'
+  | 'childBook'
+  | 'stationery'
+  | 'auto'
+  | 'tool'
+  | 'craft'
+  | 'food'
+  | 'pet';
 
 export interface Department {
   /**
@@ -46,6 +77,14 @@ export interface Department {
 }
 
 /** "a; b; c" to its parts. */
-export const list = (text: string): string[] => text.split(';').map((part) => part.trim()).filter(Boolean);
+export const list = (text: string): string[] =>
+  text
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
 /** "One. | Two." to its sentences. */
-export const sentences = (text: string): string[] => text.split('|').map((part) => part.trim()).filter(Boolean);
+export const sentences = (text: string): string[] =>
+  text
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean);

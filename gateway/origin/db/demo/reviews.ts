@@ -20,7 +20,8 @@ export function reviewCount(product: DemoProduct, r: Random): number {
   if (product.stockStatus === 'Soon' || product.stockStatus === 'Preorder') return 0;
   const expected = 0.35 + product.popularity ** 1.2 * 12.4;
   let count = 0;
-  for (let left = expected; left > 0; left--) if (r.chance(Math.min(1, left))) count += r.chance(0.82) ? 1 : 0;
+  for (let left = expected; left > 0; left--)
+    if (r.chance(Math.min(1, left))) count += r.chance(0.82) ? 1 : 0;
   return count;
 }
 
@@ -53,9 +54,11 @@ export function demoReview(product: DemoProduct, maxAge: number, r: Random): Dem
   const tongue = r.next();
   const noun = product.type.noun.toLocaleLowerCase('fr');
   const text =
-    tongue < 0.08 ? r.sample(GENERAL[mood].arabic, r.int(1, 2)).join(' ')
-    : tongue < 0.17 ? r.sample(GENERAL[mood].arabizi, r.int(1, 2)).join(' ')
-    : frenchText(product.kit.voice, noun, rating, r);
+    tongue < 0.08
+      ? r.sample(GENERAL[mood].arabic, r.int(1, 2)).join(' ')
+      : tongue < 0.17
+        ? r.sample(GENERAL[mood].arabizi, r.int(1, 2)).join(' ')
+        : frenchText(product.kit.voice, noun, rating, r);
   return {
     rating,
     title: tongue > 0.17 && r.chance(0.5) ? r.pick(TITLES[mood]) : null,
@@ -65,4 +68,3 @@ export function demoReview(product: DemoProduct, maxAge: number, r: Random): Dem
     age: r.next() ** 1.6 * maxAge,
   };
 }
-

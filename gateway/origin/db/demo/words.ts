@@ -18,7 +18,14 @@ export function slugify(name: string): string {
 export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 
 const FEMININE: Readonly<Record<string, string>> = {
-  blanc: 'blanche', gris: 'grise', vert: 'verte', bleu: 'bleue', violet: 'violette', noir: 'noire', doré: 'dorée', argenté: 'argentée',
+  blanc: 'blanche',
+  gris: 'grise',
+  vert: 'verte',
+  bleu: 'bleue',
+  violet: 'violette',
+  noir: 'noire',
+  doré: 'dorée',
+  argenté: 'argentée',
 };
 const INVARIABLE = new Set(['marron', 'orange', 'turquoise', 'marine', 'bordeaux']);
 
@@ -38,8 +45,12 @@ export const isComplement = (trait: string): boolean => PREPOSITION.test(trait);
 
 /** Amount in TND to millimes with an ending that Tunisian price tags have: .000, .900 or .500. */
 export function priceTag(tnd: number, roll: number): number {
-  if (tnd < 10) return Math.max(1, Math.round(tnd * 2) / 2) * 1000 + (roll < 0.4 ? 400 : 0) - (roll > 0.8 ? 100 : 0);
+  if (tnd < 10)
+    return Math.max(1, Math.round(tnd * 2) / 2) * 1000 + (roll < 0.4 ? 400 : 0) - (roll > 0.8 ? 100 : 0);
   if (tnd < 100) return Math.floor(tnd) * 1000 + (roll < 0.45 ? 900 : roll < 0.75 ? 500 : 0);
-  if (tnd < 400) return roll < 0.6 ? (Math.round(tnd / 5) * 5 - 1) * 1000 + (roll < 0.3 ? 900 : 0) : Math.round(tnd / 5) * 5000;
+  if (tnd < 400)
+    return roll < 0.6
+      ? (Math.round(tnd / 5) * 5 - 1) * 1000 + (roll < 0.3 ? 900 : 0)
+      : Math.round(tnd / 5) * 5000;
   return (Math.round(tnd / 10) * 10 - 1) * 1000;
 }

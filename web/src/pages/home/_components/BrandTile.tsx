@@ -27,7 +27,7 @@ export function BrandTile({ brand }: { brand: BrandTile_brand$key }) {
         alt=""
         sizes="112px"
         widths={[160, 240]}
-        ratio="1"
+        ratio="2 / 1"
         fit="contain"
         className={styles.logo}
       />

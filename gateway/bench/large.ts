@@ -1,6 +1,6 @@
 /** The origin with 100,000 products: the 5,000th page against the first, and searching with typing errors. */
 import { fork } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
@@ -35,7 +35,11 @@ export async function measureLargeCatalogue(): Promise<void> {
   console.log(
     `\nmaking ${PRODUCTS} products on ${onPostgres ? 'PostgreSQL' : 'the embedded database'} (kept for the next run)`,
   );
-  await run(file('../origin/db/demo/cli.ts'), ['--products', String(PRODUCTS)], env);
+  const made = `${folder}/${onPostgres ? 'postgres' : 'embedded'}-${PRODUCTS}`;
+  if (!existsSync(made)) {
+    await run(file('../origin/db/demo/cli.ts'), ['--reset', '--products', String(PRODUCTS)], env);
+    writeFileSync(made, '');
+  }
 
   const origin = fork(file('../origin/main.ts'), [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const message = await new Promise<{ type: string; url?: string; message?: string }>((done) => {

@@ -125,7 +125,7 @@ function browserTests() {
   mkdirSync(results, { recursive: true });
   const report = join(results, 'browser.json');
   rmSync(report, { force: true });
-  return run('playwright', ['test', '--config', 'web/playwright.config.ts', '--reporter=list,json'], {
+  return run('playwright', ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter=list,json'], {
     env: toolEnv({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   });
 }

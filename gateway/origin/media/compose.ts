@@ -106,7 +106,8 @@ async function product(
   const grounds = r.sample<GroundName>(scene.grounds, scene.grounds.length);
   const backs = r.sample([0, 1, 2, 3, 4], BACKDROPS);
   const art = recipe.art[r.int(0, recipe.art.length - 1)] ?? '1f4e6';
-  const lean = r.int(-6, 6);
+  // What stands in a room stands upright; small things may lean a little.
+  const lean = r.int(-6, 6) * (recipe.scene === 'home' ? 0.15 : 1);
   const flop = r.chance(0.5);
   const size = 0.6 + r.next() * 0.06;
   const companion = scene.companions.length > 0 && r.chance(0.34) ? r.pick(scene.companions) : null;
@@ -156,7 +157,7 @@ async function product(
   const layer = await artLayer(art, {
     size: side * (view === 1 ? size * 0.96 : size),
     color,
-    angle: view === 1 ? -lean - 4 : lean * 0.6,
+    angle: view === 1 ? -lean * 1.6 : lean * 0.6,
     flop: view === 1 ? !flop : flop,
   });
   if (companion && view === 0) {

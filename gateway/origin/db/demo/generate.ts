@@ -66,7 +66,9 @@ interface Family {
   sellers: number[];
 }
 
-const lower = (text: string): string => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);
+/** A name within a sentence; abbreviations such as HDR and Wi-Fi keep their capitals. */
+const lower = (text: string): string =>
+  /^\p{Lu}\p{Ll}*[\p{Lu}-]/u.test(text) ? text : text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);
 
 function fieldsOf(category: DemoCategory, kit: Kit): readonly string[] {
   for (const id of [category.id, ...category.ancestorIds.toReversed()]) {

@@ -162,7 +162,7 @@ export const KITS: Readonly<Record<KitName, Kit>> = {
     [12, 24],
     1900,
     'cuisine; pratique; petit électroménager',
-    'Les pièces amovibles vont au lave-vaisselle. | Le cordon se range dans le socle. | Arrêt automatique et pieds antidérapants pour la sécurité.',
+    'Livré prêt à brancher, notice en français. | Le cordon se range dans le socle. | Arrêt automatique et pieds antidérapants pour la sécurité.',
     'tech',
     'home',
     true,

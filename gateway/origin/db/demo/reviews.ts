@@ -18,7 +18,7 @@ export interface DemoReview {
 /** How many reviews a product has: few have many, many have none. */
 export function reviewCount(product: DemoProduct, r: Random): number {
   if (product.stockStatus === 'Soon' || product.stockStatus === 'Preorder') return 0;
-  const expected = 0.35 + product.popularity ** 1.2 * 12.4;
+  const expected = 0.35 + product.popularity ** 1.2 * 14.9;
   let count = 0;
   for (let left = expected; left > 0; left--)
     if (r.chance(Math.min(1, left))) count += r.chance(0.82) ? 1 : 0;

@@ -12,6 +12,13 @@ const relay = relayPlugin as PluginOption;
 /** Leaves Relay's legacy interface out of the first load. */
 const relayHooks: Alias = { find: /^react-relay$/, replacement: 'react-relay/hooks' };
 
+/** react-router's default export condition is its development build, whatever the mode. */
+const production = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
+const productionRouter: Alias[] = [
+  { find: /^react-router$/, replacement: `${production}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${production}dom-export.mjs` },
+];
+
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Class names of style modules: short, for they stand in every document many times, and the same in browser and server. */
@@ -27,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: isSsrBuild === true ? false : 'public',
   plugins: [slimRelay(), relay, react()],
   // Development runs the packages as they are.
-  resolve: { alias: command === 'build' ? [relayHooks] : [] },
+  resolve: { alias: command === 'build' ? [relayHooks, ...productionRouter] : [] },
   // Development keeps names that can be read.
   ...(command === 'build' ? { css: { modules: { generateScopedName: className } } } : {}),
   build: {

@@ -24,6 +24,5 @@ export default defineConfig({
     timezoneId: 'Africa/Tunis',
     launchOptions: await chromiumLaunchOptions(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
 });

@@ -4,9 +4,9 @@ import { getRequest, type ConcreteRequest } from 'relay-runtime';
 import { App, Shop } from './App.tsx';
 import { BOOT_ID, type Boot } from './document/boot.ts';
 import { syncLanguage } from './i18n/choice.ts';
-import { createTranslator, loadCatalogue } from './i18n/translate.ts';
+import { createTranslations, loadCatalogue } from './i18n/translate.ts';
 import { BrowserRouting } from './navigation/BrowserRouting.tsx';
-import { pageContext, resolvePage, Router } from './navigation/router.ts';
+import { pageContext, PageRouter, resolvePage } from './navigation/router.ts';
 import type { Prefetch } from './navigation/services.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createNetwork } from './relay/network.ts';
@@ -46,8 +46,8 @@ async function start(): Promise<void> {
     documents.map((query): ConcreteRequest => getRequest(query)),
   );
   const context = pageContext(here.params, url, services);
-  const router = new Router(routes, services, {
-    location: { pathname: url.pathname, search: url.search, hash: url.hash, key: 'first' },
+  const router = new PageRouter(routes, services, {
+    location: { pathname: url.pathname, search: url.search, hash: url.hash, key: 'first', state: null },
     source: here.page,
     start: here.page.start(context, services),
     layout: layoutSource.start(context, services),
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
         boot={boot}
         environment={environment}
         keeper={keeper}
-        translator={createTranslator(boot.language, catalogue)}
+        translations={createTranslations(boot.language, catalogue)}
         prefetch={prefetch}
       >
         <BrowserRouting router={router}>

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { getRequest } from 'relay-runtime';
 import { App, Shop } from './App.tsx';
 import { builtAssets, type Assets } from './document/assets.ts';
@@ -9,11 +10,11 @@ import { renderToText } from './document/renderToText.ts';
 import type { Theme } from './document/theme.ts';
 import { HeadCollectorContext, type HeadCollector } from './document/useHead.ts';
 import { isLanguage, LANGUAGE_KEY, LANGUAGES, type Language } from './i18n/language.ts';
-import { createTranslator, loadCatalogue, type Translator } from './i18n/translate.ts';
+import { createTranslations, loadCatalogue, translateArea } from './i18n/translate.ts';
 import { FailureContext } from './navigation/failure.ts';
 import { matchRoute } from './navigation/match.ts';
 import { pageContext, type View } from './navigation/router.ts';
-import { RouterContext } from './navigation/RouterContext.ts';
+import { Routing, standing } from './navigation/Routing.tsx';
 import { createEnvironment } from './relay/environment.ts';
 import { readErrors, RequestError } from './relay/errors.ts';
 import type { PageContext } from './relay/page.ts';
@@ -63,14 +64,14 @@ export interface RenderedPage {
 /** Pages without data may be kept this long, in seconds. */
 const STATIC_PAGE_AGE = 60;
 
-let translators: Promise<ReadonlyMap<Language, Translator>> | undefined;
+let translations: Promise<ReadonlyMap<Language, i18n>> | undefined;
 
 /** Loads every page's code and every language, once: no request waits for a module. */
-async function prepare(): Promise<ReadonlyMap<Language, Translator>> {
+async function prepare(): Promise<ReadonlyMap<Language, i18n>> {
   await Promise.all([layoutSource, ...pageSources].map((source) => source.load()));
   const all = await Promise.all(
     LANGUAGES.map(
-      async (language) => [language, createTranslator(language, await loadCatalogue(language))] as const,
+      async (language) => [language, createTranslations(language, await loadCatalogue(language))] as const,
     ),
   );
   return new Map(all);
@@ -133,11 +134,9 @@ interface Scene {
   readonly boot: Boot;
   readonly keeper: QueryKeeper;
   readonly environment: ReturnType<typeof createEnvironment>;
-  readonly translator: Translator;
+  readonly translations: i18n;
   readonly view: View;
 }
-
-const stay = () => undefined;
 
 async function renderBody(
   scene: Scene,
@@ -154,9 +153,9 @@ async function renderBody(
     <HeadCollectorContext value={collector}>
       <FailureContext value={failure}>
         <App {...rest}>
-          <RouterContext value={{ view, navigate: stay }}>
+          <Routing view={view} navigator={standing}>
             <Shop />
-          </RouterContext>
+          </Routing>
         </App>
       </FailureContext>
     </HeadCollectorContext>,
@@ -177,9 +176,9 @@ export async function renderPage(
   request: PageRequest,
   assets: Assets = builtAssets(),
 ): Promise<RenderedPage> {
-  translators ??= prepare();
-  const translator = (await translators).get(request.language);
-  if (translator === undefined)
+  translations ??= prepare();
+  const texts = (await translations).get(request.language);
+  if (texts === undefined)
     throw new Error(`language: ${request.language} is not one of ${LANGUAGES.join(', ')}`);
   const url = new URL(request.url, request.publicUrl);
   const environment = createEnvironment('none');
@@ -216,13 +215,13 @@ export async function renderPage(
   }
 
   const view: View = {
-    location: { pathname: url.pathname, search: url.search, hash: '', key: 'first' },
+    location: { pathname: url.pathname, search: url.search, hash: '', key: 'first', state: null },
     source,
     start: source.start(context, services),
     layout: layoutSource.start(context, services),
   };
   const boot: Boot = { ...base, queries: loaded.queries, failed: false };
-  const scene: Scene = { boot, keeper, environment, translator, view };
+  const scene: Scene = { boot, keeper, environment, translations: texts, view };
   let body: Awaited<ReturnType<typeof renderBody>> | undefined;
   if (failure === null) {
     try {
@@ -234,7 +233,7 @@ export async function renderPage(
   }
   if (failure !== null) status = failure.code.startsWith('UPSTREAM') ? 503 : 500;
   body ??= await renderBody(scene, failure);
-  const head = body.head ?? { title: translator.t('errors:title'), noIndex: true };
+  const head = body.head ?? { title: translateArea(texts, 'errors')('title'), noIndex: true };
   const { html, styleHashes } = renderDocument({
     boot: failure === null ? boot : { ...boot, queries: [], failed: true },
     body: body.html,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { chooseSamples, type Samples } from './samples.ts';
 import { SHOP_URL } from './startShop.ts';
 
 export { expect } from '@playwright/test';
@@ -9,109 +10,198 @@ export type Language = 'fr' | 'en' | 'de' | 'tn';
 /** The two widths that every page is tested at. */
 export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
-  desktop: { width: 1280, height: 800 },
+  desktop: { width: 1440, height: 900 },
 } as const;
+
+/** WCAG 2.1 to level AA, and what axe counts as good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
 /** The page under test, with what nearly every test asks of it. */
 export interface Shop {
   readonly page: Page;
+  /** Origin of the shop, without a slash. */
+  readonly url: string;
   /** Goes to an address of the shop and waits until it is hydrated. Gives the answer's status. */
   open(path: string): Promise<number>;
+  /** Another tab of the same shopper, hydrated and watched like the first. */
+  newTab(path: string): Promise<Page>;
   /** Chooses the language, as a returning shopper has it: in the cookie and on the device. */
   speak(language: Language): Promise<void>;
-  /** Fails on any accessibility violation of what is on screen. */
-  expectAccessible(): Promise<void>;
-  /** Sum of the layout shifts since the page was opened that nobody caused by input. */
-  layoutShift(): Promise<number>;
+  /** Puts lines into the device's cart, before the next page is opened. */
+  fillCart(lines: unknown): Promise<void>;
+  /** The device's cart as it is kept. */
+  cart(): Promise<unknown>;
+  /** Waits until nothing moves any more that ends by itself. */
+  settle(): Promise<void>;
+  /** Fails on any accessibility violation of what is on screen; `rules` limits it to some of axe's rules. */
+  expectAccessible(rules?: readonly string[]): Promise<void>;
+  /** Scrolls to the end of the page and back, so that all that comes late has come. */
+  readThrough(): Promise<void>;
+  /** Fails when more has shifted since the page was opened than one may notice, and nobody caused it by input. */
+  expectStill(): Promise<void>;
   /** Fails when the page can be scrolled sideways. */
   expectNoSidewaysScroll(): Promise<void>;
   /** Lets a message of the console pass that the test is about. */
   allowConsole(pattern: RegExp): void;
   /** Lets a failing request pass that the test is about. */
   allowFailure(pattern: RegExp): void;
+  /** Answers the GraphQL API with nothing until the returned function is called, as when the gateway is down. */
+  cutOff(): Promise<() => Promise<void>>;
 }
 
 interface Fixtures {
   readonly shop: Shop;
 }
 
-function baseUrl(): string {
+interface WorkerFixtures {
+  readonly samples: Samples;
+}
+
+/** Where the shop is. */
+export function baseUrl(): string {
   const url = process.env[SHOP_URL];
   if (url === undefined) throw new Error('The shop was not started');
   return url;
 }
 
+interface Shifts {
+  readonly shifts: string[];
+  sum: number;
+}
+
 /** Adds up layout shifts from the start of every document. */
 function watchShifts(): void {
-  const sums = { shift: 0 };
-  Object.assign(globalThis, { lawajLayout: sums });
+  const layout: Shifts = { shifts: [], sum: 0 };
+  Object.assign(globalThis, { lawajLayout: layout });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
+        sources: readonly { node?: Node }[];
       };
-      if (!hadRecentInput) sums.shift += value;
+      if (hadRecentInput) continue;
+      layout.sum += value;
+      const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '?'));
+      layout.shifts.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Waits until every animation that ends by itself has ended. */
+async function settle(): Promise<void> {
+  const ending = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+  for (let running = ending(); running.length > 0; running = ending()) {
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  }
 }
 
 /**
  * Tests with `shop`. Such a test fails, whatever else it asserts, on any message in the console, any error of the page, any
  * request to a foreign host and any request that fails.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  samples: [async ({}, run) => run(await chooseSamples(baseUrl())), { scope: 'worker' }],
+
   shop: async ({ page, context }, run) => {
     const url = baseUrl();
     const problems: string[] = [];
     const consoleAllowed: RegExp[] = [];
     const failureAllowed: RegExp[] = [];
 
+    const watch = (tab: Page) => {
+      tab.on('console', (message) => {
+        const text = `${message.type()}: ${message.text()}`;
+        // The browser's own words for an answer that `response` below looks at.
+        if (message.text().startsWith('Failed to load resource: the server responded')) return;
+        if (!consoleAllowed.some((pattern) => pattern.test(text)))
+          problems.push(`console ${text} (${message.location().url})`);
+      });
+      tab.on('pageerror', (error) => {
+        const text = error.stack ?? error.message;
+        if (!consoleAllowed.some((pattern) => pattern.test(text))) problems.push(`page error: ${text}`);
+      });
+      tab.on('request', (request) => {
+        const target = new URL(request.url());
+        if (target.protocol.startsWith('http') && target.origin !== url)
+          problems.push(`foreign host: ${request.url()}`);
+      });
+      tab.on('response', (response) => {
+        const request = response.request();
+        if (response.status() < 400 || request.isNavigationRequest()) return;
+        if (!failureAllowed.some((pattern) => pattern.test(response.url()))) {
+          problems.push(`answer ${response.status()}: ${response.url()}`);
+        }
+      });
+    };
+    const go = async (tab: Page, path: string) => {
+      const response = await tab.goto(`${url}${path}`);
+      await tab.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+      return response?.status() ?? 0;
+    };
     await context.addInitScript(watchShifts);
-    page.on('console', (message) => {
-      const text = `${message.type()}: ${message.text()}`;
-      // The browser's own words for an answer that `response` below looks at.
-      if (message.text().startsWith('Failed to load resource: the server responded')) return;
-      if (!consoleAllowed.some((pattern) => pattern.test(text)))
-        problems.push(`console ${text} (${message.location().url})`);
-    });
-    page.on('pageerror', (error) => {
-      const text = error.stack ?? error.message;
-      if (!consoleAllowed.some((pattern) => pattern.test(text))) problems.push(`page error: ${text}`);
-    });
-    page.on('request', (request) => {
-      const target = new URL(request.url());
-      if (target.protocol.startsWith('http') && target.origin !== url)
-        problems.push(`foreign host: ${request.url()}`);
-    });
-    page.on('response', (response) => {
-      const request = response.request();
-      if (response.status() < 400 || request.isNavigationRequest()) return;
-      if (!failureAllowed.some((pattern) => pattern.test(response.url()))) {
-        problems.push(`answer ${response.status()}: ${response.url()}`);
-      }
-    });
+    watch(page);
 
     await run({
       page,
-      async open(path) {
-        const response = await page.goto(`${url}${path}`);
-        await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
-        return response?.status() ?? 0;
+      url,
+      open: (path) => go(page, path),
+      async newTab(path) {
+        const tab = await context.newPage();
+        watch(tab);
+        await go(tab, path);
+        return tab;
       },
       async speak(language) {
         await context.addCookies([{ name: 'lang', value: language, url }]);
         await context.addInitScript((value) => localStorage.setItem('lang', value), language);
       },
-      async expectAccessible() {
-        const { violations } = await new AxeBuilder({ page }).analyze();
+      async fillCart(lines) {
+        const text = typeof lines === 'string' ? lines : JSON.stringify(lines);
+        await context.addInitScript((value) => {
+          // Once: what the page writes later stays.
+          if (sessionStorage.getItem('filled') !== null) return;
+          sessionStorage.setItem('filled', '');
+          localStorage.setItem('shopping-cart', value);
+        }, text);
+      },
+      cart: () => page.evaluate(() => JSON.parse(localStorage.getItem('shopping-cart') ?? 'null') as unknown),
+      settle: () => page.evaluate(settle),
+      async expectAccessible(rules) {
+        await page.evaluate(settle);
+        const axe = new AxeBuilder({ page });
+        const { violations } = await (
+          rules === undefined ? axe.withTags(RULES) : axe.withRules([...rules])
+        ).analyze();
         const found = violations.flatMap(({ id, help, nodes }) =>
           nodes.map((node) => `${id}: ${help}\n  ${node.html.slice(0, 200)}\n  ${node.failureSummary ?? ''}`),
         );
         expect(found, 'accessibility violations').toEqual([]);
       },
-      layoutShift: () =>
-        page.evaluate(() => (globalThis as unknown as { lawajLayout: { shift: number } }).lawajLayout.shift),
+      async readThrough() {
+        await page.evaluate(async () => {
+          const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+          for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+            scrollTo({ top: y, behavior: 'instant' });
+            await frame();
+            await frame();
+          }
+        });
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      },
+      async expectStill() {
+        const { sum, shifts } = await page.evaluate(
+          () => (globalThis as unknown as { lawajLayout: Shifts }).lawajLayout,
+        );
+        expect(sum, `layout shift:\n${shifts.join('\n')}`).toBeLessThanOrEqual(0.02);
+      },
       async expectNoSidewaysScroll() {
         const overflow = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
@@ -121,6 +211,11 @@ export const test = base.extend<Fixtures>({
       },
       allowConsole: (pattern) => consoleAllowed.push(pattern),
       allowFailure: (pattern) => failureAllowed.push(pattern),
+      async cutOff() {
+        consoleAllowed.push(/Failed to load resource: net::ERR_/);
+        await page.route('**/graphql?**', (route) => route.abort('connectionrefused'));
+        return () => page.unroute('**/graphql?**');
+      },
     });
     expect(problems, 'console messages, page errors, failed and foreign requests').toEqual([]);
   },

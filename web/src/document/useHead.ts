@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import type { OperationType } from 'relay-runtime';
-import { TranslatorContext } from '../i18n/useTranslation.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import type { HeadInput, PageHead, PageProps } from '../relay/page.ts';
 import { useBoot, type Boot } from './boot.ts';
 import { applyHead, headTags } from './head.ts';
@@ -22,9 +22,8 @@ export function headInput(props: PageProps, { publicUrl }: Pick<Boot, 'publicUrl
 export function useHead(head: (input: HeadInput<OperationType>) => PageHead, props: PageProps): void {
   const boot = useBoot();
   const collector = use(HeadCollectorContext);
-  const translator = use(TranslatorContext);
-  if (translator === null) throw new Error('useHead needs a TranslatorContext above it');
-  const made = head(headInput(props, boot, translator.t));
+  const { t } = useTranslation('common');
+  const made = head(headInput(props, boot, t));
   if (collector !== null) collector.collect(made);
   const tags = headTags(made, { ...boot, url: props.url });
   const written = JSON.stringify(tags);

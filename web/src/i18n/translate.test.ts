@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslator, type Catalogue } from './translate.ts';
+import { createTranslations, translateArea, type Catalogue } from './translate.ts';
 import type { Language } from './language.ts';
 
 function translatorOf(language: Language, texts: Record<string, unknown>) {
-  const translator = createTranslator(language, {
+  const translations = createTranslations(language, {
     common: texts,
     product: { name: 'Produit' },
   } as unknown as Catalogue);
   // The texts here are the test's own, not the shop's.
-  return translator.forArea('common') as unknown as (
+  return translateArea(translations, 'common') as unknown as (
     key: string,
     values?: Record<string, string | number>,
   ) => string;

@@ -1,21 +1,21 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
+import { I18nContext } from 'react-i18next';
+import { useBoot } from '../document/boot.ts';
 import { direction, type Language } from './language.ts';
-import type { Area, AreaTranslate, Translator } from './translate.ts';
-
-export const TranslatorContext = createContext<Translator | null>(null);
+import { translateArea, type Area, type AreaTranslate } from './translate.ts';
 
 /**
  * The texts of an area in the page's language: `const { t, language } = useTranslation('product')`, then `t('addToCart')`,
  * `t('stock.low', { count: 3 })`, or another area's key as `t('common:close')`.
+ *
+ * It reads react-i18next's context itself: a document has one language and all its texts from the start, so none of what the
+ * library's own hook watches for can happen, and watching in hundreds of components costs milliseconds of every rendering.
  */
 export function useTranslation<Name extends Area>(
   area: Name,
 ): { t: AreaTranslate<Name>; language: Language; dir: 'ltr' | 'rtl' } {
-  const translator = use(TranslatorContext);
-  if (translator === null) throw new Error('useTranslation needs a TranslatorContext above it');
-  return {
-    t: translator.forArea(area),
-    language: translator.language,
-    dir: direction(translator.language),
-  };
+  const context = use(I18nContext);
+  if (context === undefined) throw new Error('useTranslation needs an I18nextProvider above it');
+  const { language } = useBoot();
+  return { t: translateArea(context.i18n, area), language, dir: direction(language) };
 }

@@ -1,14 +1,6 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
-import { RouterContext } from './RouterContext.ts';
-import type { NavigateOptions, Router, Scroll, View } from './router.ts';
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Routing } from './Routing.tsx';
+import type { PageRouter, Scroll, View } from './router.ts';
 
 interface Shown {
   readonly view: View;
@@ -30,7 +22,7 @@ export function BrowserRouting({
   router,
   children,
 }: {
-  readonly router: Router;
+  readonly router: PageRouter;
   readonly children: ReactNode;
 }) {
   const [{ view, scroll }, setShown] = useState<Shown>({ view: router.view, scroll: 'keep' });
@@ -48,10 +40,9 @@ export function BrowserRouting({
     if ('top' in scroll) scrollTo({ top: scroll.top, behavior: 'instant' });
     else scrollToHash(scroll.hash);
   }, [scroll]);
-  const navigate = useCallback(
-    (to: string, options?: NavigateOptions) => router.navigate(to, options),
-    [router],
+  return (
+    <Routing view={view} navigator={router}>
+      {children}
+    </Routing>
   );
-  const routing = useMemo(() => ({ view, navigate }), [view, navigate]);
-  return <RouterContext value={routing}>{children}</RouterContext>;
 }

@@ -7,10 +7,10 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
+import type { NavigateOptions } from 'react-router-dom';
 import { useBoot } from '../document/boot.ts';
 import { LANGUAGE_KEY, type Language } from '../i18n/language.ts';
 import { useRouting } from './RouterContext.ts';
-import type { NavigateOptions } from './router.ts';
 import { usePrefetch } from './services.ts';
 
 export { useLocation } from './RouterContext.ts';
@@ -39,14 +39,17 @@ export function useHref(): (path: string) => string {
   );
 }
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
+export interface LinkProps
+  extends
+    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>,
+    Pick<NavigateOptions, 'replace' | 'preventScrollReset'> {
   /** A path from `paths`. */
   readonly to: string;
   /** Whether to fetch the page's code and data when the link is about to be followed. Default: yes. */
   readonly preload?: boolean;
 }
 
-/** A click that the browser itself knows better what to do with: another tab, a download. */
+/** A click that the browser itself knows better what to do with: another tab, a download, another site. */
 function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   return (
@@ -57,7 +60,8 @@ function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
     event.shiftKey ||
     event.altKey ||
     (target !== '' && target !== '_self') ||
-    event.currentTarget.hasAttribute('download')
+    event.currentTarget.hasAttribute('download') ||
+    event.currentTarget.origin !== location.origin
   );
 }
 
@@ -87,7 +91,7 @@ export function Link({
         onClick?.(event);
         if (isForBrowser(event)) return;
         event.preventDefault();
-        navigate(href, { replace, preventScrollReset });
+        void navigate(href, { replace, preventScrollReset });
       }}
       onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
         onPointerEnter?.(event);
@@ -116,7 +120,7 @@ export function Link({
 export function useNavigate(): (path: string, options?: NavigateOptions) => void {
   const { navigate } = useRouting();
   const toHref = useHref();
-  return useCallback((path, options) => navigate(toHref(path), options), [navigate, toHref]);
+  return useCallback((path, options) => void navigate(toHref(path), options), [navigate, toHref]);
 }
 
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> {

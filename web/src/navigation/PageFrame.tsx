@@ -37,7 +37,7 @@ function PageWithHead({ module, context, data }: FoundPageProps) {
   const outcome = module.outcome?.(data, context) ?? 'found';
   const redirect = typeof outcome === 'object' ? `${outcome.redirect}${view.location.search}` : undefined;
   useEffect(() => {
-    if (redirect !== undefined) navigate(redirect, { replace: true });
+    if (redirect !== undefined) void navigate(redirect, { replace: true });
   }, [redirect, navigate]);
   if (outcome === 'not-found') return <NotFoundPage {...context} data={data} />;
   if (redirect !== undefined) return null;

@@ -1,10 +1,13 @@
 import { createContext, use } from 'react';
-import type { Location, NavigateOptions, View } from './router.ts';
+import type { NavigateFunction } from 'react-router-dom';
+import type { View } from './router.ts';
+
+export { useLocation } from 'react-router-dom';
 
 /** What is on screen, and how one goes elsewhere. */
 export interface Routing {
   readonly view: View;
-  navigate(to: string, options?: NavigateOptions): void;
+  readonly navigate: NavigateFunction;
 }
 
 export const RouterContext = createContext<Routing | null>(null);
@@ -13,9 +16,4 @@ export function useRouting(): Routing {
   const routing = use(RouterContext);
   if (routing === null) throw new Error('A RouterContext is missing above this component');
   return routing;
-}
-
-/** Where the shop is: path, query, hash. */
-export function useLocation(): Location {
-  return useRouting().view.location;
 }

@@ -1,9 +1,10 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageSource } from './pageSource.ts';
 
 /** A line of the route table. */
 export type Route =
   | {
-      /** Path with `:name` for a parameter, `:name?` for one that may be missing at the end; `*` for any other path. */
+      /** react-router's path: `:name` for a parameter, `:name?` for one that may be missing; `*` for any other path. */
       readonly pattern: string;
       readonly page: PageSource;
       /** The answer's HTTP status when the page itself is fine. */
@@ -19,40 +20,31 @@ export interface Match<Found extends Route = Route> {
   readonly params: Params;
 }
 
-function segments(path: string): string[] {
-  return path.split('/').filter((part) => part !== '');
-}
+/** The table as react-router takes it; made once for each table. */
+const tables = new WeakMap<readonly Route[], RouteObject[]>();
 
-function matchPattern(pattern: string, path: readonly string[]): Params | undefined {
-  if (pattern === '*') return {};
-  const wanted = segments(pattern);
-  if (path.length > wanted.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const given = path[index];
-    if (given === undefined) {
-      if (!part.endsWith('?')) return undefined;
-    } else if (part.startsWith(':')) {
-      params[part.slice(1).replace('?', '')] = given;
-    } else if (part !== given) {
-      return undefined;
-    }
+function tableOf(routes: readonly Route[]): RouteObject[] {
+  let table = tables.get(routes);
+  if (table === undefined) {
+    table = routes.map((route) => ({ path: route.pattern, caseSensitive: true, handle: route }));
+    tables.set(routes, table);
   }
-  return params;
+  return table;
 }
 
-/** The first route whose pattern fits the path; a path that is no valid encoding fits only `*`. */
-export function matchRoute(routes: readonly Route[], pathname: string): Match | undefined {
-  let path: string[] | undefined;
+function isEncoded(pathname: string): boolean {
   try {
-    path = segments(pathname).map(decodeURIComponent);
+    decodeURIComponent(pathname);
+    return true;
   } catch {
-    path = undefined;
+    return false;
   }
-  for (const route of routes) {
-    const params =
-      path === undefined ? (route.pattern === '*' ? {} : undefined) : matchPattern(route.pattern, path);
-    if (params !== undefined) return { route, params };
-  }
-  return undefined;
+}
+
+/** The route of a path; one that is no valid encoding fits only `*`. */
+export function matchRoute(routes: readonly Route[], pathname: string): Match | undefined {
+  const match = matchRoutes(tableOf(routes), isEncoded(pathname) ? pathname : '/*')?.at(-1);
+  if (match === undefined) return undefined;
+  const { '*': _rest, ...params } = match.params;
+  return { route: match.route.handle as Route, params };
 }

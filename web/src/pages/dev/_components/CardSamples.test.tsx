@@ -4,8 +4,8 @@ import { NowContext } from '../../../clock/useNow.ts';
 import { BootContext } from '../../../document/boot.ts';
 import type { Boot } from '../../../document/boot.ts';
 import type { Language } from '../../../i18n/language.ts';
-import { createTranslator, loadCatalogue } from '../../../i18n/translate.ts';
-import { TranslatorContext } from '../../../i18n/useTranslation.ts';
+import { I18nextProvider } from 'react-i18next';
+import { createTranslations, loadCatalogue } from '../../../i18n/translate.ts';
 import { RouterContext } from '../../../navigation/RouterContext.ts';
 import type { Routing } from '../../../navigation/RouterContext.ts';
 import { CardSamples } from './CardSamples.tsx';
@@ -14,7 +14,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 
 /** The cards as the server renders them, by product name. */
 async function cards(language: Language): Promise<(name: string) => string> {
-  const translator = createTranslator(language, await loadCatalogue(language));
+  const translations = createTranslations(language, await loadCatalogue(language));
   const boot: Boot = {
     language,
     languageInUrl: false,
@@ -28,11 +28,11 @@ async function cards(language: Language): Promise<(name: string) => string> {
   const html = renderToStaticMarkup(
     <BootContext value={boot}>
       <NowContext value={now}>
-        <TranslatorContext value={translator}>
+        <I18nextProvider i18n={translations}>
           <RouterContext value={{ navigate: () => undefined } as unknown as Routing}>
             <CardSamples pictures={['/media/one?w=1600']} now={now} />
           </RouterContext>
-        </TranslatorContext>
+        </I18nextProvider>
       </NowContext>
     </BootContext>,
   );

@@ -1,0 +1,34 @@
+import { useMemo, type ReactNode } from 'react';
+import { Router, useNavigate, type Navigator } from 'react-router-dom';
+import { RouterContext } from './RouterContext.ts';
+import type { View } from './router.ts';
+
+interface RoutingProps {
+  readonly view: View;
+  readonly navigator: Navigator;
+  readonly children: ReactNode;
+}
+
+/** One `navigate` for the whole page: hundreds of links need not make their own. */
+function ViewProvider({ view, children }: Pick<RoutingProps, 'view' | 'children'>) {
+  const navigate = useNavigate();
+  const routing = useMemo(() => ({ view, navigate }), [view, navigate]);
+  return <RouterContext value={routing}>{children}</RouterContext>;
+}
+
+/** react-router around a view, the same on the server and in the browser. */
+export function Routing({ view, navigator, children }: RoutingProps) {
+  return (
+    <Router location={view.location} navigator={navigator}>
+      <ViewProvider view={view}>{children}</ViewProvider>
+    </Router>
+  );
+}
+
+/** Where nothing is navigated: the server. */
+export const standing: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '/')),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};

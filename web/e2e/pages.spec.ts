@@ -9,7 +9,8 @@ const PAGES: Readonly<Record<string, (samples: Samples) => string>> = {
   'a category of level 3': ({ categories }) => category(categories[2]),
   'a category of level 4': ({ categories }) => category(categories[3]),
   'a category of level 5': ({ categories }) => category(categories[4]),
-  'a filtered category': ({ bigCategory }) => `${category(bigCategory)}?min=20&max=900&stock=1&sort=price-asc&page=2`,
+  'a filtered category': ({ bigCategory }) =>
+    `${category(bigCategory)}?min=20&max=900&stock=1&sort=price-asc&page=2`,
   'a list without a match': () => '/allproducts?min=999999',
   'all products': () => '/allproducts',
   'search results': () => '/search?q=robe',
@@ -25,7 +26,12 @@ const PAGES: Readonly<Record<string, (samples: Samples) => string>> = {
   'an unknown address': () => '/nothing/here',
 };
 
-const DARK = ['the home page', 'a category of level 1', 'a product with variants', 'the gallery of components'];
+const DARK = [
+  'the home page',
+  'a category of level 1',
+  'a product with variants',
+  'the gallery of components',
+];
 const LANGUAGES: readonly Language[] = ['fr', 'tn'];
 
 function category(path: readonly string[] | undefined): string {
@@ -34,21 +40,23 @@ function category(path: readonly string[] | undefined): string {
 
 for (const [name, address] of Object.entries(PAGES)) {
   for (const [device, viewport] of Object.entries(VIEWPORTS)) {
-    for (const language of LANGUAGES) {
-      test(`${name} on a ${device} in ${language}`, async ({ shop, samples }) => {
-        await shop.page.setViewportSize(viewport);
-        await shop.speak(language);
-        expect(await shop.open(address(samples))).toBe(name === 'an unknown address' ? 404 : 200);
-        const html = shop.page.locator('html');
-        await expect(html).toHaveAttribute('lang', language === 'tn' ? 'ar-TN' : 'fr');
-        await expect(html).toHaveAttribute('dir', language === 'tn' ? 'rtl' : 'ltr');
-        await expect(shop.page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await shop.readThrough();
-        await shop.expectNoSidewaysScroll();
-        await shop.expectStill();
-        await shop.expectAccessible();
-      });
-    }
+    test(`${name} on a ${device}`, async ({ shop, samples }) => {
+      await shop.page.setViewportSize(viewport);
+      for (const language of LANGUAGES) {
+        await test.step(`in ${language}`, async () => {
+          await shop.speak(language);
+          expect(await shop.open(address(samples))).toBe(name === 'an unknown address' ? 404 : 200);
+          const html = shop.page.locator('html');
+          await expect(html).toHaveAttribute('lang', language === 'tn' ? 'ar-TN' : 'fr');
+          await expect(html).toHaveAttribute('dir', language === 'tn' ? 'rtl' : 'ltr');
+          await expect(shop.page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await shop.readThrough();
+          await shop.expectNoSidewaysScroll();
+          await shop.expectStill();
+          await shop.expectAccessible();
+        });
+      }
+    });
   }
 }
 

@@ -62,7 +62,8 @@ export async function ask<Data>(url: string, query: string, variables: object = 
   return data;
 }
 
-const PRODUCT = 'id slug name isAvailable hasVariants stock currentPrice { amount } flashSale { isActive } images { url }';
+const PRODUCT =
+  'id slug name isAvailable hasVariants stock currentPrice { amount } flashSale { isActive } images { url }';
 const LEVEL = 'path productCount';
 
 function first<Item>(items: readonly Item[], what: string, fits: (item: Item) => boolean): Item {
@@ -92,7 +93,10 @@ export async function chooseSamples(url: string): Promise<Samples> {
   }>(url, '{ brands(first: 5) { nodes { slug } } sellers(first: 5) { nodes { slug } } }');
 
   const products: ProductNode[] = [];
-  for (const filter of [{ maxPrice: '60', inStock: true }, { minPrice: '120', inStock: true }]) {
+  for (const filter of [
+    { maxPrice: '60', inStock: true },
+    { minPrice: '120', inStock: true },
+  ]) {
     for (const page of [1, 2]) {
       const answer = await ask<{ products: { nodes: readonly ProductNode[] } }>(
         url,

@@ -22,6 +22,17 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
+/** The face of Arabic text as the manifest names it: by its source's path, which ends so. */
+const ARABIC_FACE = 'readex-pro-arabic-wght-normal.woff2';
+
+/** Asks for the Arabic face before the style is read: it is shown only when it is there in time. */
+function preloadFace(manifest: Manifest, language: Language): string[] {
+  if (language !== 'tn') return [];
+  const face = Object.entries(manifest).find(([source]) => source.endsWith(ARABIC_FACE))?.[1];
+  if (face === undefined) throw new Error('The build has no Arabic face');
+  return [`<link rel="preload" as="font" type="font/woff2" href="/${face.file}" crossorigin>`];
+}
+
 /** The chunks that have to be there before the given ones can run, themselves included, in the order of their styles. */
 function closure(manifest: Manifest, names: readonly string[]): Chunk[] {
   const seen = new Set<string>();
@@ -59,6 +70,7 @@ export function readAssets(client: URL): Assets {
     const entry = manifest['src/entry-client.tsx']?.file ?? '';
     return {
       head: [
+        ...preloadFace(manifest, language),
         `<style>${style}</style>`,
         ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" type="text/plain">`),
         `<script type="module" src="/${entry}"></script>`,

@@ -31,7 +31,7 @@ export function CategoryChips({ categories }: { categories: CategoryChips_catego
   );
   if (chips.length === 0) return null;
   return (
-    <nav className={styles.chips} aria-label={t('categories.title')}>
+    <nav className={styles.chips} aria-label={t('categories.chips')}>
       <ul className={styles.list}>
         {chips.map((category) => (
           <li key={category.id}>

@@ -2,6 +2,7 @@ import { Check, Globe, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from '../../navigation/RouterContext.ts';
 
+import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { useBoot } from '../../document/boot.ts';
 import { THEMES, chooseTheme } from '../../document/theme.ts';
 import type { Theme } from '../../document/theme.ts';
@@ -27,14 +28,11 @@ export function PreferencesMenu() {
         if (event.currentTarget.open !== open) setOpen(event.currentTarget.open);
       }}
     >
-      <summary
-        className={styles.button}
-        data-disclosure
-        aria-label={t('preferences.label')}
-        title={t('preferences.label')}
-      >
+      {/* Its name begins with what is seen, so that one can say it to a voice control. */}
+      <summary className={styles.button} data-disclosure title={t('preferences.label')}>
         <Globe size={20} aria-hidden="true" />
         <span className={styles.code}>{language}</span>
+        <VisuallyHidden>{t('preferences.label')}</VisuallyHidden>
       </summary>
       <div className={styles.panel}>
         <LanguageChoice />

@@ -7,7 +7,7 @@ import relayPlugin from 'vite-plugin-relay';
 import { slimRelay } from './slimRelay.ts';
 
 // Before React's plugin: it turns graphql tags into imports of the compiled documents.
-const relay = relayPlugin as PluginOption;
+const relay = relayPlugin;
 
 /** Leaves Relay's legacy interface out of the first load. */
 const relayHooks: Alias = { find: /^react-relay$/, replacement: 'react-relay/hooks' };

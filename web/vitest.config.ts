@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import relayPlugin from 'vite-plugin-relay';
 
-const relay = relayPlugin as PluginOption;
+const relay = relayPlugin;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -44,10 +44,10 @@ const tasks = {
   check,
 
   async 'test:postgres'() {
-    const url = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
+    const url = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
     if (!(await answers(url, 5432))) return skipped('test:postgres', 'no PostgreSQL answers at DATABASE_URL');
     await step('origin on PostgreSQL', () =>
-      vitest('postgres', 'gateway', ['origin'], { DATABASE_URL: url }),
+      vitest('postgres', 'gateway', ['origin'], { DATABASE_URL: undefined, TEST_DATABASE_URL: url }),
     );
   },
 

@@ -9,9 +9,7 @@ import layoutQuery from './layouts/__generated__/StoreLayoutQuery$parameters.ts'
 
 const assets: Assets = { forPage: () => ({ head: '<style></style>', styleHashes: ['sha256-x'] }) };
 const layout: Executed = {
-  ...MockPayloadGenerator.generate(
-    createOperationDescriptor(layoutDocument as unknown as ConcreteRequest, {}),
-  ),
+  ...MockPayloadGenerator.generate(createOperationDescriptor(layoutDocument, {})),
   maxAge: 60,
 };
 

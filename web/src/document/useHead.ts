@@ -19,7 +19,7 @@ export function headInput(props: PageProps, { publicUrl }: Pick<Boot, 'publicUrl
 }
 
 /** Makes the document's head that of the page. On the server it goes to the collector, before the page is rendered whole. */
-export function useHead(head: (input: HeadInput<OperationType>) => PageHead, props: PageProps): void {
+export function useHead(head: (input: HeadInput) => PageHead, props: PageProps): void {
   const boot = useBoot();
   const collector = use(HeadCollectorContext);
   const { t } = useTranslation('common');

@@ -67,7 +67,7 @@ export function createTranslations(language: Language, catalogue: Catalogue): i1
   void instance.init({
     lng: tag,
     fallbackLng: false,
-    resources: { [tag]: catalogue as Resource[string] },
+    resources: { [tag]: catalogue },
     defaultNS: 'common',
     appendNamespaceToMissingKey: true,
     initAsync: false,

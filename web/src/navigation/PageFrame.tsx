@@ -22,7 +22,7 @@ interface QueryDataProps {
 export function QueryData({ document, query, children }: QueryDataProps) {
   const keeper = useKeeper();
   useEffect(() => keeper.hold(query), [keeper, query]);
-  const data = usePreloadedQuery<OperationType>(document, query.ref as PreloadedQuery<OperationType>);
+  const data = usePreloadedQuery<OperationType>(document, query.ref);
   return children(data);
 }
 

@@ -38,7 +38,7 @@ export function pageSource<Query extends OperationType>(
   return {
     file,
     // Query and variables belong together by construction; the table only ever passes one to the other.
-    route: route as unknown as PageRoute<OperationType>,
+    route: route,
     async load(reload) {
       module ??= (await loadOrReload(file ?? 'layout', importPage, reload)) as unknown as PageModule;
       return module;

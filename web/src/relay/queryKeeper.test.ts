@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   environment = createMockEnvironment();
   keeper = new QueryKeeper(environment);
-  keeper.register(document as unknown as ConcreteRequest);
+  keeper.register(document);
 });
 afterEach(() => vi.useRealTimers());
 

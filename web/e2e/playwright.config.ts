@@ -13,7 +13,7 @@ export default defineConfig({
   // Two cores: the shop needs one.
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,
   retries: 0,

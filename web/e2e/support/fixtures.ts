@@ -54,14 +54,9 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Origin of the shop, without a slash. */
+  readonly shopUrl: string;
   readonly samples: Samples;
-}
-
-/** Where the shop is. */
-export function baseUrl(): string {
-  const url = process.env[SHOP_URL];
-  if (url === undefined) throw new Error('The shop was not started');
-  return url;
 }
 
 interface Shifts {
@@ -107,10 +102,10 @@ async function settle(): Promise<void> {
  * request to a foreign host and any request that fails.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  samples: [async ({ browserName: _ }, run) => run(await chooseSamples(baseUrl())), { scope: 'worker' }],
+  shopUrl: [process.env[SHOP_URL] ?? '', { scope: 'worker', option: true }],
+  samples: [async ({ shopUrl }, run) => run(await chooseSamples(shopUrl)), { scope: 'worker' }],
 
-  shop: async ({ page, context }, run) => {
-    const url = baseUrl();
+  shop: async ({ page, context, shopUrl: url }, run) => {
     const problems: string[] = [];
     const consoleAllowed: RegExp[] = [];
     const failureAllowed: RegExp[] = [];

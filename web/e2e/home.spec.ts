@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, test, VIEWPORTS } from './support/fixtures.ts';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Bannières' });
+const dots = (page: Page) => hero(page).getByRole('button', { name: /^Afficher la bannière/ });
+
+/** Which slide is shown, from 1. */
+async function expectSlide(page: Page, number: number): Promise<void> {
+  await expect(dots(page).nth(number - 1)).toHaveAttribute('aria-current', 'true');
+  await expect(
+    hero(page)
+      .locator('li')
+      .nth(number - 1),
+  ).toHaveAttribute('data-current', 'true');
+}
+
+/** Stands still at a moment; time then goes on only as far as it is told to. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+}
+
+test.beforeEach(async ({ shop }) => {
+  await shop.page.setViewportSize(VIEWPORTS.desktop);
+});
+
+test('banners take turns every 5 s and wait under the pointer', async ({ shop }) => {
+  const { page } = shop;
+  await page.clock.install();
+  await shop.open('/');
+  await expectSlide(page, 1);
+  await stopClock(page);
+  // A click starts the count anew, so that the rest is exact.
+  await dots(page).nth(1).click();
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expectSlide(page, 2);
+  await page.clock.runFor(4990);
+  await expectSlide(page, 2);
+  await page.clock.runFor(20);
+  await expectSlide(page, 3);
+  await hero(page).hover();
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 3);
+  await page.mouse.move(2, 2);
+  const count = await dots(page).count();
+  await page.clock.runFor(5000 * (count - 2) + 10);
+  await expectSlide(page, 1);
+  await hero(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+});
+
+test('flash sales tick every second and end at zero', async ({ shop }) => {
+  const { page } = shop;
+  await page.clock.install();
+  await shop.open('/');
+  const section = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Ventes flash', exact: true }) });
+  const digits = section.locator('[dir="ltr"]').first();
+  await section.scrollIntoViewIfNeeded();
+  await expect(digits).toHaveText(/^\d{2,}:\d\d:\d\d$/);
+  const seconds = (text: string | null) =>
+    (text ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  await stopClock(page);
+  await page.clock.runFor(250);
+  const before = seconds(await digits.textContent());
+  await page.clock.runFor(3000);
+  expect(before - seconds(await digits.textContent())).toBe(3);
+
+  // When the soonest has ended it leaves, and the next one's time is told.
+  const sales = await section.locator('article').count();
+  await page.clock.fastForward((before - 3 + 2) * 1000);
+  await page.clock.runFor(1000);
+  await expect
+    .poll(async () => (await section.count()) === 0 || (await section.locator('article').count()) < sales)
+    .toBe(true);
+});
+
+test('a sale that ends while one looks at the product shows zeros, then the ordinary price', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await page.clock.install();
+  await shop.open('/allproducts?flash=1');
+  const card = page
+    .locator('main article')
+    .filter({ has: page.locator('[dir="ltr"]', { hasText: ':' }) })
+    .first();
+  const digits = card.locator('[dir="ltr"]', { hasText: ':' });
+  await expect(digits).toHaveText(/^\d{2,}:\d\d:\d\d$/);
+  const [hours = 0, minutes = 0, seconds = 0] = ((await digits.textContent()) ?? '').split(':').map(Number);
+  const price = await card.locator('ins, b, strong, span').filter({ hasText: /TND/ }).first().textContent();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await page.clock.fastForward((hours * 3600 + minutes * 60 + seconds + 2) * 1000);
+  const same = page
+    .locator('main article')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+    .first();
+  await expect(same.locator('[dir="ltr"]', { hasText: ':' })).toHaveCount(0);
+  await expect(same).not.toContainText(price ?? '');
+});
+
+test('carousel arrows scroll by 300 px and show only where there are more than 10 px to go', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await shop.open('/');
+  const track = page.getByRole('list', { name: 'Ventes flash' });
+  await track.scrollIntoViewIfNeeded();
+  const carousel = track.locator('..');
+  const back = carousel.getByRole('button', { name: 'Faire défiler vers le début', includeHidden: true });
+  const forth = carousel.getByRole('button', { name: 'Faire défiler vers la suite', includeHidden: true });
+  // Where it stops by itself is the snapping's business.
+  await track.evaluate((element) => (element.style.scrollSnapType = 'none'));
+  const position = () => track.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+  const scroll = (left: number) =>
+    track.evaluate((element, x) => element.scrollTo({ left: x, behavior: 'instant' }), left);
+  await expect(forth).toHaveAttribute('data-shown', 'true');
+  await expect(back).not.toHaveAttribute('data-shown');
+  await scroll(10);
+  await shop.settle();
+  await expect(back).not.toHaveAttribute('data-shown');
+  await scroll(12);
+  await expect(back).toHaveAttribute('data-shown', 'true');
+  await scroll(0);
+  await forth.click();
+  await expect.poll(position).toBe(300);
+  await back.click();
+  await expect.poll(position).toBe(0);
+  await scroll(1e6);
+  await expect(forth).not.toHaveAttribute('data-shown');
+});
+
+test('whoever wants no motion gets none', async ({ shop }) => {
+  const { page } = shop;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await shop.open('/');
+  await expectSlide(page, 1);
+  await page.clock.fastForward(30_000);
+  await expectSlide(page, 1);
+  await shop.readThrough();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => {
+        const { target } = effect as KeyframeEffect;
+        return target?.outerHTML.slice(0, 120);
+      }),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('what is far below comes as one comes near, and nothing else is asked for', async ({ shop }) => {
+  const { page } = shop;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
+  });
+  await shop.open('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await shop.readThrough();
+  await expect(page.getByRole('heading', { name: 'Marques tunisiennes' })).toBeAttached();
+  expect(asked.length).toBeGreaterThan(0);
+});

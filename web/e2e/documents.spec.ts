@@ -163,7 +163,7 @@ test('another language is chosen in the header and stays', async ({ shop }) => {
   await page.setViewportSize(VIEWPORTS.desktop);
   await shop.open('/allproducts');
   await page.locator('summary[data-disclosure]').click();
-  await page.getByRole('link', { name: 'تونسي' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'تونسي' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await shop.open('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-TN');

@@ -85,7 +85,7 @@ test('a product is readable without scripts', async ({ page, shopUrl, samples })
 test('the languages are links without scripts', async ({ page, shopUrl }) => {
   await page.goto(`${shopUrl}/allproducts?sort=price-asc`);
   await page.locator('summary[data-disclosure]').click();
-  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page).toHaveURL(/sort=price-asc/);
   // The links of a page that names its language keep it.

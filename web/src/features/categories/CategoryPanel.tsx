@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -61,13 +61,15 @@ export function CategoryPanel({ categories, variant, onLeave }: CategoryPanelPro
     const element = root.current;
     if (!element) return;
     const target = nextFocus(event, element, openId);
-    if (event.key === 'Escape' && openId !== null) {
-      // In a menu the first Escape closes the panel, the second the menu.
-      event.stopPropagation();
-      intent.close();
-    } else if (!target) return;
+    const closes = event.key === 'Escape' && openId !== null;
+    if (!closes && !target) return;
     event.preventDefault();
     target?.focus();
+    if (closes) {
+      // In a menu the first Escape closes the panel, the second the menu. After the focus, which opens it.
+      event.stopPropagation();
+      intent.close();
+    }
   };
   // What happens anywhere within: the links bubble up to it.
   const within = {
@@ -104,7 +106,7 @@ export function CategoryPanel({ categories, variant, onLeave }: CategoryPanelPro
                 <CategoryIcon name={category.icon} />
               </span>
               <span className={styles.label}>{category.name}</span>
-              <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />
+              <Icon name="chevron-right" className={styles.chevron} size={16} />
             </Link>
           </li>
         ))}
@@ -113,7 +115,7 @@ export function CategoryPanel({ categories, variant, onLeave }: CategoryPanelPro
         <section id={panelId} className={styles.panel} aria-label={open.name} {...over}>
           <Link className={styles.title} to={paths.category(open.path)} onClick={follow}>
             {t('categories.seeAll', { name: open.name })}
-            <ChevronRight className={styles.chevron} size={18} aria-hidden="true" />
+            <Icon name="chevron-right" className={styles.chevron} size={18} />
           </Link>
           {Content ? (
             <Content

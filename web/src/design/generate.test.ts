@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { drawIcons } from './drawIcons.ts';
 import { generate } from './generate.ts';
+import { ICONS } from './icons.ts';
 
 const generated = (name: string) => readFileSync(join(import.meta.dirname, 'generated', name), 'utf8');
 
@@ -23,4 +25,10 @@ it('gives the first load only what its style sheets use, in both themes', () => 
   expect(inCore).toContain('--l-colors-ink');
   expect(core).toContain('html.dark');
   expect(core).toContain('@media (prefers-color-scheme: dark)');
+});
+
+it('draws each icon once, in the file that is committed', async () => {
+  const drawn = await drawIcons();
+  expect(drawn).toBe(generated('icons.svg'));
+  expect([...drawn.matchAll(/<symbol id="([\w-]+)"/g)].map((match) => match[1])).toEqual([...ICONS]);
 });

@@ -2,11 +2,13 @@
  * Writes the design tokens as CSS variables, run by `node web/src/design/generate.ts`:
  * `generated/tokens.core.css` with what style sheets of the pages use (and what those values refer to), and
  * `generated/tokens.rest.css` with the rest and the keyframes, loaded with the first overlay.
- * A style sheet that names an unknown variable fails the run. `--check` writes nothing and fails when a file is stale.
+ * A style sheet that names an unknown variable fails the run. `generated/icons.svg` holds the drawings of the shop's icons.
+ * `--check` writes nothing and fails when a file is stale.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drawIcons } from './drawIcons.ts';
 import { keyframes, system } from './theme.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -92,7 +94,7 @@ export function generate(): Generated {
   };
 }
 
-function main(check: boolean): number {
+async function main(check: boolean): Promise<number> {
   const { core, rest, undefinedUses } = generate();
   for (const { file, variables } of undefinedUses) {
     process.stderr.write(`web/src/${file}: no such design token: ${variables.join(', ')}\n`);
@@ -101,6 +103,7 @@ function main(check: boolean): number {
   for (const [name, text] of [
     ['tokens.core.css', core],
     ['tokens.rest.css', rest],
+    ['icons.svg', await drawIcons()],
   ] as const) {
     const path = join(here, 'generated', name);
     if (!check) {
@@ -116,4 +119,4 @@ function main(check: boolean): number {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  process.exitCode = main(process.argv.includes('--check'));
+  process.exitCode = await main(process.argv.includes('--check'));

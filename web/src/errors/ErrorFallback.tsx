@@ -1,4 +1,4 @@
-import { Home, RotateCw } from 'lucide-react';
+import { Icon } from '../design/Icon.tsx';
 import { Button, ButtonLink } from '../design/static/Button.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../paths.ts';
@@ -32,10 +32,10 @@ export function ErrorFallback({ error, onRefresh = reload }: ErrorFallbackProps)
         </p>
       )}
       <div className={styles.actions}>
-        <ButtonLink to={paths.home()} variant="secondary" icon={<Home size={18} aria-hidden />}>
+        <ButtonLink to={paths.home()} variant="secondary" icon={<Icon name="house" size={18} />}>
           {t('goHome')}
         </ButtonLink>
-        <Button onClick={onRefresh} icon={<RotateCw size={18} aria-hidden />}>
+        <Button onClick={onRefresh} icon={<Icon name="rotate-cw" size={18} />}>
           {t('refresh')}
         </Button>
       </div>

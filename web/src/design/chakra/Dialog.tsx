@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { X } from 'lucide-react';
+import { Icon } from '../Icon.tsx';
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../static/IconButton.tsx';
@@ -46,7 +46,7 @@ export function Dialog({
             <ChakraDialog.Content>
               <ChakraDialog.Header>
                 <ChakraDialog.Title>{title}</ChakraDialog.Title>
-                <IconButton label={t('close')} icon={<X size={22} aria-hidden />} onClick={onClose} quiet />
+                <IconButton label={t('close')} icon={<Icon name="x" size={22} />} onClick={onClose} quiet />
               </ChakraDialog.Header>
               <ChakraDialog.Body>{children}</ChakraDialog.Body>
               <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>

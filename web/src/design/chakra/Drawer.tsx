@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { X } from 'lucide-react';
+import { Icon } from '../Icon.tsx';
 import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../static/IconButton.tsx';
@@ -49,7 +49,7 @@ export function Drawer({
               <ChakraDrawer.Header>
                 <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
                 {actions}
-                <IconButton label={t('close')} icon={<X size={22} aria-hidden />} onClick={onClose} quiet />
+                <IconButton label={t('close')} icon={<Icon name="x" size={22} />} onClick={onClose} quiet />
               </ChakraDrawer.Header>
               <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
               {footer && <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer>}

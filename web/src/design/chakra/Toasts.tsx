@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { X } from 'lucide-react';
+import { Icon } from '../Icon.tsx';
 import { Toast, Toaster, createToaster } from '@chakra-ui/react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { connectToasts } from '../toast.ts';
@@ -36,7 +36,7 @@ export default function Toasts() {
               {message.description && <Toast.Description>{message.description}</Toast.Description>}
             </div>
             <Toast.CloseTrigger aria-label={t('toast.close')}>
-              <X size={18} aria-hidden />
+              <Icon name="x" size={18} />
             </Toast.CloseTrigger>
           </Toast.Root>
         )}

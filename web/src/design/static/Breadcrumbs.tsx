@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { Icon } from '../Icon.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import styles from './Breadcrumbs.module.css';
@@ -17,7 +17,7 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={`${item.to ?? ''} ${item.label}`} className={styles.item}>
-            {index > 0 && <ChevronRight size={14} aria-hidden className={styles.separator} />}
+            {index > 0 && <Icon name="chevron-right" size={14} className={styles.separator} />}
             {item.to != null && index < items.length - 1 ? (
               <Link to={item.to} className={styles.link}>
                 {item.label}

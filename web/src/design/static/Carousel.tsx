@@ -1,6 +1,6 @@
 import { Children, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Icon } from '../Icon.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from './IconButton.tsx';
 import { SCROLL_STEP, scrollDelta, scrollRoom } from './scrollRoom.ts';
@@ -110,7 +110,7 @@ export function Carousel({
         data-shown={room.start || undefined}
         variant="raised"
         label={t('carousel.previous')}
-        icon={<ChevronLeft size={22} aria-hidden className={styles.chevron} />}
+        icon={<Icon name="chevron-left" size={22} className={styles.chevron} />}
         onClick={() => go('start')}
       />
       <IconButton
@@ -118,7 +118,7 @@ export function Carousel({
         data-shown={room.end || undefined}
         variant="raised"
         label={t('carousel.next')}
-        icon={<ChevronRight size={22} aria-hidden className={styles.chevron} />}
+        icon={<Icon name="chevron-right" size={22} className={styles.chevron} />}
         onClick={() => go('end')}
       />
     </div>

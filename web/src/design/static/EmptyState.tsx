@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** A lucide icon, 32 px. */
+  /** An icon, 32 px. */
   icon?: ReactNode;
   title: string;
   /** What to do next. */

@@ -1,4 +1,4 @@
-import { CloudOff, RotateCw } from 'lucide-react';
+import { Icon } from '../Icon.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -21,12 +21,17 @@ export function ErrorState({ title, text, onRetry, busy, level }: ErrorStateProp
       role="alert"
       tone="problem"
       level={level}
-      icon={<CloudOff size={32} />}
+      icon={<Icon name="cloud-off" size={32} />}
       title={title ?? t('error.title')}
       text={text ?? t('error.text')}
       action={
         onRetry && (
-          <Button variant="secondary" onClick={onRetry} busy={busy} icon={<RotateCw size={18} aria-hidden />}>
+          <Button
+            variant="secondary"
+            onClick={onRetry}
+            busy={busy}
+            icon={<Icon name="rotate-cw" size={18} />}
+          >
             {t('error.retry')}
           </Button>
         )

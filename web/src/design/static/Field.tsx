@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '../Icon.tsx';
 import { cx } from './cx.ts';
 import styles from './Field.module.css';
 
@@ -47,7 +47,7 @@ export function Field({ label, hideLabel = false, hint, error, suffix, className
         {control.as === 'select' ? (
           <>
             <select {...control} {...shared} className={cx(shared.className, styles.select)} />
-            <ChevronDown size={18} aria-hidden className={styles.chevron} />
+            <Icon name="chevron-down" size={18} className={styles.chevron} />
           </>
         ) : control.as === 'textarea' ? (
           <textarea rows={4} {...control} {...shared} className={cx(shared.className, styles.area)} />

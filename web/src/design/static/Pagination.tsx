@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Icon } from '../Icon.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { cx } from './cx.ts';
@@ -31,8 +31,7 @@ export function Pagination({ page, totalPages, hrefFor }: PaginationProps) {
   const { t } = useTranslation('common');
   if (totalPages <= 1) return null;
   const step = (to: number, rel: 'prev' | 'next', label: string) => {
-    const Icon = rel === 'prev' ? ChevronLeft : ChevronRight;
-    const icon = <Icon size={20} aria-hidden className={styles.chevron} />;
+    const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} className={styles.chevron} />;
     return to < 1 || to > totalPages ? (
       <span className={cx(styles.step, styles.off)} aria-hidden>
         {icon}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowRight } from 'lucide-react';
+import { Icon } from '../Icon.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import styles from './SectionHeading.module.css';
 
@@ -35,7 +35,7 @@ export function SectionHeading({ children, id, lead, action, aside, level = 2 }:
       {action && (
         <Link to={action.to} className={styles.action}>
           {action.label}
-          <ArrowRight size={18} aria-hidden className={styles.arrow} />
+          <Icon name="arrow-right" size={18} className={styles.arrow} />
         </Link>
       )}
     </div>

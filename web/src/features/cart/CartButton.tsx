@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ShoppingBag } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { useOverlay } from '../../design/useOverlay.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { closeCart, openCart, useCartOpen } from './cartPanel.ts';
@@ -33,7 +33,7 @@ export function CartButton() {
         onClick={openCart}
       >
         <span className={styles.icon}>
-          <ShoppingBag size={22} aria-hidden />
+          <Icon name="shopping-bag" size={22} />
           {count > 0 && (
             // A new key starts the animation anew at every change.
             <span key={count} className={styles.count}>

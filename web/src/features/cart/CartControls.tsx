@@ -1,4 +1,4 @@
-import { Minus, Plus, Trash2 } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { cx } from '../../design/static/cx.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { MAX_QUANTITY } from './cartLines.ts';
@@ -52,7 +52,7 @@ export function CartControls({ item, isUnavailable = false, size = 'md', onChang
             aria-label={t('controls.remove', { name })}
             onClick={remove}
           >
-            <Trash2 size={18} aria-hidden />
+            <Icon name="trash" size={18} />
           </button>
           <button
             type="button"
@@ -60,7 +60,7 @@ export function CartControls({ item, isUnavailable = false, size = 'md', onChang
             aria-label={t('controls.minus', { name })}
             onClick={minus}
           >
-            <Minus size={18} aria-hidden />
+            <Icon name="minus" size={18} />
           </button>
           <output className={styles.quantity} aria-label={t('controls.quantity', { count: quantity })}>
             {quantity}
@@ -87,7 +87,7 @@ export function CartControls({ item, isUnavailable = false, size = 'md', onChang
           </span>
         )}
         <span className={styles.circle}>
-          <Plus size={20} aria-hidden />
+          <Icon name="plus" size={20} />
         </span>
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { ButtonLink } from '../../design/static/Button.tsx';
 import { EmptyState } from '../../design/static/EmptyState.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -9,7 +9,7 @@ export function CartEmpty({ onNavigate, level }: { onNavigate?: () => void; leve
   const { t } = useTranslation('cart');
   return (
     <EmptyState
-      icon={<ShoppingBag size={32} />}
+      icon={<Icon name="shopping-bag" size={32} />}
       level={level}
       title={t('empty.title')}
       text={t('empty.text')}

@@ -1,4 +1,4 @@
-import { AlertCircle, Minus, Plus, Trash2 } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { formatMoney, isZeroAmount } from '../../design/money.ts';
 import { IconButton } from '../../design/static/IconButton.tsx';
@@ -52,21 +52,21 @@ export function CartLineRow({ line, quoted, isStale, onNavigate }: CartLineRowPr
       <IconButton
         className={styles.remove}
         label={t('controls.remove', { name })}
-        icon={<Trash2 size={18} aria-hidden />}
+        icon={<Icon name="trash" size={18} />}
         onClick={() => actions.remove({ ...key, name })}
         quiet
       />
       <div className={styles.quantity}>
         <IconButton
           label={t('controls.minus', { name })}
-          icon={<Minus size={18} aria-hidden />}
+          icon={<Icon name="minus" size={18} />}
           onClick={() => actions.decrement({ ...key, name })}
           quiet
         />
         <output aria-label={t('controls.quantity', { count: line.quantity })}>{line.quantity}</output>
         <IconButton
           label={t('controls.plus', { name })}
-          icon={<Plus size={18} aria-hidden />}
+          icon={<Icon name="plus" size={18} />}
           onClick={() => actions.increment(key)}
           disabled={line.quantity >= MAX_QUANTITY}
           quiet
@@ -80,7 +80,7 @@ export function CartLineRow({ line, quoted, isStale, onNavigate }: CartLineRowPr
         <ul className={styles.problems}>
           {quoted.problems.map((problem) => (
             <li key={problem.code} className={styles.problem}>
-              <AlertCircle size={16} aria-hidden />
+              <Icon name="circle-exclamation-point" size={16} />
               <span>{t(`problem.${problem.code}`, { count: problem.availableQuantity ?? 0 })}</span>
               {problem.code === 'STOCK_REDUCED' && (problem.availableQuantity ?? 0) > 0 && (
                 <button

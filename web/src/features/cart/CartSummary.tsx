@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Check, Truck } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { formatMoney, isZeroAmount } from '../../design/money.ts';
 import { Button, ButtonLink } from '../../design/static/Button.tsx';
 import { Field } from '../../design/static/Field.tsx';
@@ -107,7 +107,7 @@ function DeliveryHint({ quote }: { quote: CartQuote }) {
   return (
     <div className={cx(styles.hint, isFree && styles.reached)}>
       <p className={styles.hintWords}>
-        {isFree ? <Check size={18} aria-hidden /> : <Truck size={18} aria-hidden className={styles.truck} />}
+        {isFree ? <Icon name="check" size={18} /> : <Icon name="truck" size={18} className={styles.truck} />}
         {isFree ? t('freeReached') : t('freeIn', { amount: formatMoney(missing ?? '0', language, 3) })}
       </p>
       <span className={styles.track} aria-hidden>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from '../../navigation/Link.tsx';
 import { formatAmount } from '../../design/money.ts';
@@ -77,7 +77,7 @@ export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
             >
               {filter.kind === 'color' && <Swatch color={filter.value} />}
               <bdi>{name}</bdi>
-              <X size={16} aria-hidden />
+              <Icon name="x" size={16} />
             </Link>
           </li>
         );

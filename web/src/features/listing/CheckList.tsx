@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CheckOption } from './CheckOption.tsx';
@@ -44,7 +44,7 @@ export function CheckList({ name, options, chosen, searchLabel, mark, onChange }
     <>
       {long && (
         <div className={styles.search}>
-          <Search size={16} aria-hidden className={styles.icon} />
+          <Icon name="search" size={16} className={styles.icon} />
           <input
             type="search"
             className={styles.field}

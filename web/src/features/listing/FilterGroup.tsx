@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import type { ReactNode } from 'react';
 import styles from './FilterGroup.module.css';
 
@@ -15,7 +15,7 @@ export function FilterGroup({ title, open = true, children }: FilterGroupProps) 
     <details className={styles.group} open={open}>
       <summary className={styles.summary}>
         {title}
-        <ChevronDown size={18} aria-hidden className={styles.chevron} />
+        <Icon name="chevron-down" size={18} className={styles.chevron} />
       </summary>
       <fieldset className={styles.fields}>
         <legend className={styles.legend}>{title}</legend>

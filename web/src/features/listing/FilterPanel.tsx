@@ -1,4 +1,4 @@
-import { Star, X } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button, ButtonLink } from '../../design/static/Button.tsx';
@@ -132,7 +132,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
         <IconButton
           className={styles.close}
           label={t('filters.close')}
-          icon={<X size={22} aria-hidden />}
+          icon={<Icon name="x" size={22} />}
           popoverTarget={FILTERS_ID}
           popoverTargetAction="hide"
         />
@@ -229,7 +229,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
                 name={PARAM.rating}
                 value={String(rating)}
                 checked={filters.rating === rating}
-                mark={<Star size={16} aria-hidden className={styles.star} />}
+                mark={<Icon name="star" size={16} className={styles.star} />}
                 onChange={() => onChange({ rating })}
               >
                 {t('rating.atLeast', { count: rating, n: number(rating) })}

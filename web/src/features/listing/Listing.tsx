@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from '../../navigation/Link.tsx';
@@ -100,7 +100,7 @@ export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: Lis
             className={styles.open}
             variant="secondary"
             popoverTarget={FILTERS_ID}
-            icon={<SlidersHorizontal size={18} aria-hidden />}
+            icon={<Icon name="sliders-horizontal" size={18} />}
           >
             {t('filters.open')}
             {activeCount > 0 && (

@@ -1,4 +1,4 @@
-import { PackageSearch } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../design/static/Button.tsx';
 import { EmptyState } from '../../design/static/EmptyState.tsx';
@@ -24,7 +24,7 @@ export function ListingEmpty({ filters, path, beyondLastPage, elsewhere }: Listi
   return (
     <>
       <EmptyState
-        icon={<PackageSearch size={32} />}
+        icon={<Icon name="package-search" size={32} />}
         title={t('empty.title')}
         text={beyondLastPage ? undefined : t(text)}
         action={

@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { FILTERS_FORM_ID } from './FilterPanel.tsx';
@@ -18,7 +18,7 @@ export function SortSelect({ sort, searching, onChange }: SortSelectProps) {
   return (
     <div className={styles.sort}>
       <label className={styles.frame}>
-        <ArrowDownWideNarrow size={18} aria-hidden className={styles.icon} />
+        <Icon name="arrow-down-wide-narrow" size={18} className={styles.icon} />
         <span className={styles.label}>{t('sort.label')}</span>
         <select
           className={styles.select}

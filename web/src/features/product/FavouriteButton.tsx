@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { IconButton } from '../../design/static/IconButton.tsx';
 import { toast } from '../../design/toast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -18,7 +18,7 @@ export function FavouriteButton({ name, className }: FavouriteButtonProps) {
       variant="plain"
       quiet
       label={t('productCard.favourite', { name })}
-      icon={<Heart size={20} aria-hidden />}
+      icon={<Icon name="heart" size={20} />}
       onClick={() =>
         toast({
           type: 'warning',

@@ -1,4 +1,4 @@
-import { Zap } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { cx } from '../../design/static/cx.ts';
 import { useNow } from '../../clock/useNow.ts';
@@ -20,7 +20,7 @@ export function FlashCountdown({ expiresAt, look = 'line' }: FlashCountdownProps
   const { hours, minutes, seconds, over } = timeLeft(Date.parse(expiresAt), now);
   return (
     <span className={cx(styles.countdown, styles[look])}>
-      {look === 'line' && <Zap size={14} aria-hidden className={styles.icon} />}
+      {look === 'line' && <Icon name="zap" size={14} className={styles.icon} />}
       <VisuallyHidden>{over ? t('flash.ended') : t('flash.endsIn', { hours, minutes })}</VisuallyHidden>
       <span className={styles.digits} aria-hidden dir="ltr">
         <b>{hours}</b>

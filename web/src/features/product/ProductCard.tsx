@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { ChevronRight } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from '../../navigation/Link.tsx';
 import { Badge } from '../../design/static/Badge.tsx';
@@ -129,7 +129,7 @@ export function ProductCard({
           >
             {t('productCard.choose')}
             <span className={styles.circle}>
-              <ChevronRight size={20} aria-hidden className={styles.chevron} />
+              <Icon name="chevron-right" size={20} className={styles.chevron} />
             </span>
           </Link>
         ) : (

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { FocusEvent, FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useOverlay } from '../../design/useOverlay.ts';
@@ -125,7 +125,7 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
       <form className={styles.form} action={paths.search()} method="get" onSubmit={submit} {...within}>
         {languageInUrl ? <input type="hidden" name={LANGUAGE_KEY} value={language} /> : null}
         <div className={styles.field}>
-          <Search className={styles.glass} size={18} aria-hidden="true" />
+          <Icon name="search" className={styles.glass} size={18} />
           <input
             ref={input}
             className={styles.input}
@@ -155,11 +155,11 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
           ) : null}
           {text === '' ? null : (
             <button className={styles.clear} type="button" onClick={clear} aria-label={t('clear')}>
-              <X size={18} aria-hidden="true" />
+              <Icon name="x" size={18} />
             </button>
           )}
           <button className={styles.submit} type="submit" aria-label={t('submit')}>
-            <Search size={20} aria-hidden="true" />
+            <Icon name="search" size={20} />
           </button>
         </div>
         {shown ? (

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 import { Picture } from '../../design/static/Picture.tsx';
@@ -83,7 +83,7 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
         ))}
         <li className={styles.all} {...option(state.items.length)}>
           {t('all', { query: state.query })}
-          <ArrowRight className={styles.arrow} size={16} aria-hidden="true" />
+          <Icon name="arrow-right" className={styles.arrow} size={16} />
         </li>
       </ul>
     </div>

@@ -1,14 +1,14 @@
-import { Banknote, Headset, RotateCcw, Truck } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 
 import { Container } from '../../design/static/Container.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './ServicePromises.module.css';
 
 const PROMISES = [
-  { key: 'delivery', Icon: Truck },
-  { key: 'returns', Icon: RotateCcw },
-  { key: 'payment', Icon: Banknote },
-  { key: 'support', Icon: Headset },
+  { key: 'delivery', icon: 'truck' },
+  { key: 'returns', icon: 'rotate-ccw' },
+  { key: 'payment', icon: 'banknote' },
+  { key: 'support', icon: 'headset' },
 ] as const;
 
 /** What the shop promises, in four pictures and a few words. */
@@ -18,10 +18,10 @@ export function ServicePromises() {
     <section className={styles.band} aria-label={t('promises.label')}>
       <Container>
         <ul className={styles.list}>
-          {PROMISES.map(({ key, Icon }) => (
+          {PROMISES.map(({ key, icon }) => (
             <li key={key} className={styles.promise}>
               <span className={styles.icon}>
-                <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                <Icon name={icon} size={22} thin />
               </span>
               <div>
                 <p className={styles.title}>{t(`promises.${key}.title`)}</p>

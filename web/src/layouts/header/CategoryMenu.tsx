@@ -1,4 +1,4 @@
-import { ChevronDown, LayoutGrid } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 
 import { CategoryPanel } from '../../features/categories/CategoryPanel.tsx';
 import type { CategoryPanel_categories$key } from '../../features/categories/__generated__/CategoryPanel_categories.graphql.ts';
@@ -22,9 +22,9 @@ export function CategoryMenu({ categories }: { categories: CategoryPanel_categor
           setOpen(!open);
         }}
       >
-        <LayoutGrid size={18} aria-hidden="true" />
+        <Icon name="layout-grid" size={18} />
         {t('categories.title')}
-        <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+        <Icon name="chevron-down" className={styles.chevron} size={16} />
       </a>
       {open ? (
         <div className={styles.panel}>

@@ -1,4 +1,4 @@
-import { Menu, Search, X } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import type { RefObject } from 'react';
 import { useLocation } from '../../navigation/RouterContext.ts';
 
@@ -44,7 +44,7 @@ export function Header(props: HeaderProps) {
             aria-haspopup="dialog"
             {...sidebar.trigger}
           >
-            <Menu size={24} aria-hidden="true" />
+            <Icon name="menu" size={24} />
           </a>
           <Link className={styles.home} to={paths.home()} aria-label={t('home')}>
             <Logo variant="wordmark" decorative className={styles.logo} />
@@ -59,7 +59,7 @@ export function Header(props: HeaderProps) {
               data-shown={canToggleSearch}
               label={t(searchLeft ? 'search.show' : 'search.hide')}
               aria-expanded={!searchLeft}
-              icon={searchLeft ? <Search size={22} aria-hidden="true" /> : <X size={22} aria-hidden="true" />}
+              icon={searchLeft ? <Icon name="search" size={22} /> : <Icon name="x" size={22} />}
               onClick={onToggleSearch}
             />
             <PreferencesMenu />

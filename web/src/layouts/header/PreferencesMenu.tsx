@@ -1,4 +1,4 @@
-import { Check, Globe, Monitor, Moon, Sun } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { useState } from 'react';
 import { useLocation } from '../../navigation/RouterContext.ts';
 
@@ -13,7 +13,7 @@ import { useDisclosure } from '../useDisclosure.ts';
 import styles from './PreferencesMenu.module.css';
 import { inLanguage } from './inLanguage.ts';
 
-const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+const THEME_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
 /** Language and theme. Built on `<details>`, so that the languages are there without scripts too. */
 export function PreferencesMenu() {
@@ -30,7 +30,7 @@ export function PreferencesMenu() {
     >
       {/* Its name begins with what is seen, so that one can say it to a voice control. */}
       <summary className={styles.button} data-disclosure title={t('preferences.label')}>
-        <Globe size={20} aria-hidden="true" />
+        <Icon name="globe" size={20} />
         <span className={styles.code}>{language}</span>
         <VisuallyHidden>{t('preferences.label')}</VisuallyHidden>
       </summary>
@@ -66,7 +66,7 @@ export function LanguageChoice() {
               }}
             >
               {LANGUAGE_NAMES[other]}
-              {other === language ? <Check size={18} aria-hidden="true" /> : null}
+              {other === language ? <Icon name="check" size={18} /> : null}
             </a>
           </li>
         ))}
@@ -84,24 +84,21 @@ export function ThemeChoice() {
     <fieldset className={styles.themes}>
       <legend className={styles.title}>{t('preferences.theme')}</legend>
       <div className={styles.segments}>
-        {THEMES.map((choice) => {
-          const Icon = THEME_ICONS[choice];
-          return (
-            <button
-              key={choice}
-              className={styles.segment}
-              type="button"
-              aria-pressed={choice === theme}
-              onClick={() => {
-                chooseTheme(choice);
-                setTheme(choice);
-              }}
-            >
-              <Icon size={18} aria-hidden="true" />
-              {t(`preferences.${choice}`)}
-            </button>
-          );
-        })}
+        {THEMES.map((choice) => (
+          <button
+            key={choice}
+            className={styles.segment}
+            type="button"
+            aria-pressed={choice === theme}
+            onClick={() => {
+              chooseTheme(choice);
+              setTheme(choice);
+            }}
+          >
+            <Icon name={THEME_ICONS[choice]} size={18} />
+            {t(`preferences.${choice}`)}
+          </button>
+        ))}
       </div>
     </fieldset>
   );

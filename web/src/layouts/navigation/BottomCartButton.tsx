@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 
 import { openCart } from '../../features/cart/cartPanel.ts';
 import { useCartCount } from '../../features/cart/cartStore.ts';
@@ -18,7 +18,7 @@ export function BottomCartButton() {
       onClick={openCart}
     >
       <span className={styles.cart}>
-        <ShoppingBag size={22} strokeWidth={1.75} aria-hidden="true" />
+        <Icon name="shopping-bag" size={22} thin />
         {count > 0 ? (
           <span key={count} className={styles.count} aria-hidden="true">
             {count > 99 ? '99+' : count}

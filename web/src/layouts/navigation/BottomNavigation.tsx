@@ -1,4 +1,4 @@
-import { House, LayoutGrid, Search } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { useLocation } from '../../navigation/RouterContext.ts';
 
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -25,11 +25,11 @@ export function BottomNavigation({ onSearch, sidebar }: BottomNavigationProps) {
         to={paths.home()}
         aria-current={pathname === paths.home() ? 'page' : undefined}
       >
-        <House size={22} strokeWidth={1.75} aria-hidden="true" />
+        <Icon name="house" size={22} thin />
         {t('bottom.home')}
       </Link>
       <a className={styles.item} href="#categories" aria-haspopup="dialog" {...sidebar.trigger}>
-        <LayoutGrid size={22} strokeWidth={1.75} aria-hidden="true" />
+        <Icon name="layout-grid" size={22} thin />
         {t('bottom.categories')}
       </a>
       <a
@@ -41,7 +41,7 @@ export function BottomNavigation({ onSearch, sidebar }: BottomNavigationProps) {
           onSearch();
         }}
       >
-        <Search size={22} strokeWidth={1.75} aria-hidden="true" />
+        <Icon name="search" size={22} thin />
         {t('bottom.search')}
       </a>
       <BottomCartButton />

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { Logo } from '../../design/static/Logo.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -45,7 +45,7 @@ export function NotFound() {
             aria-label={t('notFound.searchLabel')}
             placeholder={t('notFound.searchPlaceholder')}
           />
-          <Button type="submit" icon={<Search size={18} aria-hidden />}>
+          <Button type="submit" icon={<Icon name="search" size={18} />}>
             {t('notFound.searchButton')}
           </Button>
         </Form>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Icon } from '../../design/Icon.tsx';
 import { graphql } from 'react-relay';
 import { Form } from '../../navigation/Link.tsx';
 import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
@@ -64,7 +64,7 @@ export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
         <PageHeading title={t('search.emptyTitle')} text={t('search.emptyText')} />
         <search>
           <Form action={paths.search()} className={styles.form}>
-            <Search size={20} aria-hidden className={styles.icon} />
+            <Icon name="search" size={20} className={styles.icon} />
             <input
               className={styles.field}
               type="search"

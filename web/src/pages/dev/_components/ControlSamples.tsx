@@ -1,4 +1,4 @@
-import { Heart, Search, Tag } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
 import type { BadgeTone } from '../../../design/static/Badge.tsx';
 import { Breadcrumbs } from '../../../design/static/Breadcrumbs.tsx';
@@ -51,7 +51,7 @@ export function ControlSamples() {
           </div>
         ))}
         <div className={styles.row}>
-          <ButtonLink to={paths.allProducts()} variant="secondary" icon={<Tag size={18} aria-hidden />}>
+          <ButtonLink to={paths.allProducts()} variant="secondary" icon={<Icon name="tag" size={18} />}>
             {t('seeMore')}
           </ButtonLink>
           {(['plain', 'soft', 'raised', 'brand'] as const).map((variant) => (
@@ -59,7 +59,7 @@ export function ControlSamples() {
               key={variant}
               variant={variant}
               label={variant}
-              icon={<Heart size={20} aria-hidden />}
+              icon={<Icon name="heart" size={20} />}
             />
           ))}
         </div>
@@ -102,7 +102,7 @@ export function ControlSamples() {
           </Field>
           <Field
             label={t('gallery.field')}
-            suffix={<IconButton label={t('gallery.field')} icon={<Search size={18} aria-hidden />} />}
+            suffix={<IconButton label={t('gallery.field')} icon={<Icon name="search" size={18} />} />}
           />
           <Field label={t('gallery.field')} disabled defaultValue={t('productCard.unavailable')} />
           <Field label={t('gallery.field')} as="textarea" />

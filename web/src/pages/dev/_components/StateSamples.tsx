@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PackageSearch } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import { ButtonLink } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { ErrorState } from '../../../design/static/ErrorState.tsx';
@@ -18,7 +18,7 @@ export function StateSamples() {
         <div className={styles.panel}>
           <EmptyState
             level={3}
-            icon={<PackageSearch size={32} />}
+            icon={<Icon name="package-search" size={32} />}
             title={t('cart:empty.title')}
             text={t('cart:empty.text')}
             action={<ButtonLink to={paths.allProducts()}>{t('cart:empty.action')}</ButtonLink>}

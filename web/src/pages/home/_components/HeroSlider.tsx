@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -125,7 +125,7 @@ export function HeroSlider({ homepage }: { homepage: HeroSlider_homepage$key }) 
               setPaused(!paused);
             }}
           >
-            {paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+            {paused ? <Icon name="play" size={16} /> : <Icon name="pause" size={16} />}
           </button>
           {slides.map((_, index) => (
             <button

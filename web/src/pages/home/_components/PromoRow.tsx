@@ -1,4 +1,4 @@
-import { Coins, PackageCheck, Sparkles, Store, Trophy } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
 
 import { Container } from '../../../design/static/Container.tsx';
@@ -15,10 +15,10 @@ const ALL_AT = 20;
 const FREE_DELIVERY_FROM = 99;
 
 const PROMOS = [
-  { key: 'cheap', Icon: Coins, query: `${PARAM.maxPrice}=${ALL_AT}` },
-  { key: 'new', Icon: Sparkles, query: `${PARAM.isNew}=1` },
-  { key: 'best', Icon: Trophy, query: `${PARAM.bestSeller}=1` },
-  { key: 'free', Icon: PackageCheck, query: `${PARAM.minPrice}=${FREE_DELIVERY_FROM}` },
+  { key: 'cheap', icon: 'coins', query: `${PARAM.maxPrice}=${ALL_AT}` },
+  { key: 'new', icon: 'sparkles', query: `${PARAM.isNew}=1` },
+  { key: 'best', icon: 'trophy', query: `${PARAM.bestSeller}=1` },
+  { key: 'free', icon: 'package-check', query: `${PARAM.minPrice}=${FREE_DELIVERY_FROM}` },
 ] as const;
 
 /** The promo buttons: four ways into the catalogue and, where it is configured, the way to sell. */
@@ -36,11 +36,11 @@ export function PromoRow({ storeLinks }: { storeLinks: PromoRow_storeLinks$key }
     <nav className={styles.promos} aria-label={t('promos.label')}>
       <Container>
         <ul className={styles.row}>
-          {PROMOS.map(({ key, Icon, query }) => (
+          {PROMOS.map(({ key, icon, query }) => (
             <li key={key} className={styles.item}>
               <Link className={styles.promo} to={`${paths.allProducts()}?${query}`}>
                 <span className={styles.icon} data-promo={key}>
-                  <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon name={icon} size={22} thin />
                 </span>
                 {t(`promos.${key}`)}
               </Link>
@@ -50,7 +50,7 @@ export function PromoRow({ storeLinks }: { storeLinks: PromoRow_storeLinks$key }
             <li className={styles.item}>
               <a className={styles.promo} href={sellerSite} target="_blank" rel="noopener noreferrer">
                 <span className={styles.icon} data-promo="sell">
-                  <Store size={22} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon name="store" size={22} thin />
                 </span>
                 {t('promos.sell')}
               </a>

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -40,7 +40,7 @@ export function SellingPoints() {
         aria-label={t(paused ? 'points.play' : 'points.pause')}
         onClick={() => setPaused(!paused)}
       >
-        {paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+        {paused ? <Icon name="play" size={16} /> : <Icon name="pause" size={16} />}
       </button>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Minus, Plus, ShoppingCart } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/static/Button.tsx';
 import { CartControls } from '../../../features/cart/CartControls.tsx';
@@ -53,7 +53,7 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
           disabled={quantity <= 1 || isUnavailable}
           onClick={() => setWanted(quantity - 1)}
         >
-          <Minus size={18} aria-hidden />
+          <Icon name="minus" size={18} />
         </button>
         <output className={styles.quantity} aria-live="polite">
           {quantity}
@@ -65,7 +65,7 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
           disabled={quantity >= most || isUnavailable}
           onClick={() => setWanted(quantity + 1)}
         >
-          <Plus size={18} aria-hidden />
+          <Icon name="plus" size={18} />
         </button>
       </fieldset>
       <Button
@@ -73,7 +73,7 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
         className={styles.add}
         disabled={isUnavailable}
         title={t(isUnavailable ? 'buy.unavailable' : 'buy.add')}
-        icon={<ShoppingCart size={20} aria-hidden />}
+        icon={<Icon name="shopping-cart" size={20} />}
         onClick={() => {
           if (!isReady) return onIncomplete();
           justAdded.current = true;

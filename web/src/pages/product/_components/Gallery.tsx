@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { IconButton } from '../../../design/static/IconButton.tsx';
@@ -104,7 +104,7 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
               variant="raised"
               quiet
               label={t('gallery.previous')}
-              icon={<ChevronLeft size={22} aria-hidden className={styles.chevron} />}
+              icon={<Icon name="chevron-left" size={22} className={styles.chevron} />}
               disabled={current === 0}
               onClick={() => goTo(current - 1)}
             />
@@ -113,7 +113,7 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
               variant="raised"
               quiet
               label={t('gallery.next')}
-              icon={<ChevronRight size={22} aria-hidden className={styles.chevron} />}
+              icon={<Icon name="chevron-right" size={22} className={styles.chevron} />}
               disabled={current === total - 1}
               onClick={() => goTo(current + 1)}
             />
@@ -124,7 +124,7 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
         )}
         {product.images.length > 0 && (
           <span className={styles.zoom} aria-hidden>
-            <Maximize2 size={18} />
+            <Icon name="maximize-2" size={18} />
           </span>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { BadgeCheck, HandCoins, RotateCcw, ScrollText, Truck, Zap } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -43,20 +43,20 @@ export function Promises({ product: key }: { product: Promises_product$key }) {
     <section aria-label={t('delivery.title')}>
       <ul className={styles.list}>
         {product.hasFreeDelivery
-          ? line(<Truck size={20} aria-hidden />, t('delivery.free'), t('delivery.freeText'))
-          : line(<Truck size={20} aria-hidden />, t('delivery.paid'), t('delivery.paidText'))}
-        {line(<HandCoins size={20} aria-hidden />, t('delivery.cash'), t('delivery.cashText'))}
-        {line(<RotateCcw size={20} aria-hidden />, t('delivery.return'), t('delivery.returnText'))}
-        {line(<Zap size={20} aria-hidden />, t('delivery.express'), t('delivery.expressText'))}
+          ? line(<Icon name="truck" size={20} />, t('delivery.free'), t('delivery.freeText'))
+          : line(<Icon name="truck" size={20} />, t('delivery.paid'), t('delivery.paidText'))}
+        {line(<Icon name="hand-coins" size={20} />, t('delivery.cash'), t('delivery.cashText'))}
+        {line(<Icon name="rotate-ccw" size={20} />, t('delivery.return'), t('delivery.returnText'))}
+        {line(<Icon name="zap" size={20} />, t('delivery.express'), t('delivery.expressText'))}
         {warranty &&
           line(
-            <BadgeCheck size={20} aria-hidden />,
+            <Icon name="badge-check" size={20} />,
             warranty.months == null
               ? t('warranty.unstated')
               : t('warranty.months', { count: warranty.months, n: warranty.months }),
             warranty.type,
           )}
-        {policy && line(<ScrollText size={20} aria-hidden />, t('delivery.policy'), policy)}
+        {policy && line(<Icon name="scroll-text" size={20} />, t('delivery.policy'), policy)}
       </ul>
     </section>
   );

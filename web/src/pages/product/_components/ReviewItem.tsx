@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { Rating } from '../../../design/static/Rating.tsx';
 import { formatDate } from '../../../i18n/format.ts';
@@ -38,7 +38,7 @@ export function ReviewItem({ review: key }: { review: ReviewItem_review$key }) {
         <time dateTime={review.createdAt}>{formatDate(review.createdAt, language)}</time>
         {review.isVerifiedPurchase && (
           <span className={styles.verified}>
-            <BadgeCheck size={16} aria-hidden /> {t('reviews.verified')}
+            <Icon name="badge-check" size={16} /> {t('reviews.verified')}
           </span>
         )}
       </p>

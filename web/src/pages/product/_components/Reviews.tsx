@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import { useId, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDecimal } from '../../../design/money.ts';
@@ -58,7 +58,7 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
         <div className={styles.columns}>
           <div className={styles.summary}>
             <p className={styles.average}>
-              <Star size={28} aria-hidden className={styles.star} />
+              <Icon name="star" size={28} className={styles.star} />
               <span className={styles.number}>{formatDecimal(data.ratingAverage, language, 1)}</span>{' '}
               <span className={styles.quiet}>{t('reviews.outOf')}</span>
             </p>
@@ -72,7 +72,7 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
                 .map(({ count, stars }) => (
                   <li key={stars} className={styles.bar}>
                     <span className={styles.stars} aria-hidden>
-                      {stars} <Star size={13} className={styles.star} />
+                      {stars} <Icon name="star" size={13} className={styles.star} />
                     </span>
                     <progress
                       className={styles.progress}

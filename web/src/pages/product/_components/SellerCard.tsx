@@ -1,4 +1,4 @@
-import { Clock, MapPin, Package } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { ButtonLink } from '../../../design/static/Button.tsx';
 import { Picture } from '../../../design/static/Picture.tsx';
@@ -49,14 +49,14 @@ export function SellerCard({ seller: key }: { seller: SellerCard_seller$key }) {
       </div>
       <ul className={styles.facts}>
         <li>
-          <MapPin size={16} aria-hidden /> {seller.region.name}
+          <Icon name="map-pin" size={16} /> {seller.region.name}
         </li>
         <li>
-          <Clock size={16} aria-hidden />{' '}
+          <Icon name="clock" size={16} />{' '}
           {t('seller.preparation', { count: seller.preparationHours, n: number(seller.preparationHours) })}
         </li>
         <li>
-          <Package size={16} aria-hidden />{' '}
+          <Icon name="package" size={16} />{' '}
           {t('seller.products', { count: seller.productCount, n: number(seller.productCount) })}
         </li>
       </ul>

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../design/static/IconButton.tsx';
 import { pictureUrl } from '../../../design/static/Picture.tsx';
@@ -88,13 +88,13 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
         <IconButton
           variant="raised"
           label={t(close ? 'gallery.zoomOut' : 'gallery.zoomIn')}
-          icon={close ? <ZoomOut size={20} aria-hidden /> : <ZoomIn size={20} aria-hidden />}
+          icon={close ? <Icon name="zoom-out" size={20} /> : <Icon name="zoom-in" size={20} />}
           onClick={() => toggle()}
         />
         <IconButton
           variant="raised"
           label={t('gallery.close')}
-          icon={<X size={22} aria-hidden />}
+          icon={<Icon name="x" size={22} />}
           onClick={() => dialog.current?.close()}
         />
       </div>
@@ -104,7 +104,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
             className={styles.previous}
             variant="raised"
             label={t('gallery.previous')}
-            icon={<ChevronLeft size={24} aria-hidden className={styles.chevron} />}
+            icon={<Icon name="chevron-left" size={24} className={styles.chevron} />}
             disabled={current === 0}
             onClick={() => show(current - 1)}
           />
@@ -112,7 +112,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
             className={styles.next}
             variant="raised"
             label={t('gallery.next')}
-            icon={<ChevronRight size={24} aria-hidden className={styles.chevron} />}
+            icon={<Icon name="chevron-right" size={24} className={styles.chevron} />}
             disabled={current === pictures.length - 1}
             onClick={() => show(current + 1)}
           />

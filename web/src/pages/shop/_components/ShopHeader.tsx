@@ -1,4 +1,4 @@
-import { Clock, MapPin, Store } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../../design/static/Picture.tsx';
 import { Rating } from '../../../design/static/Rating.tsx';
@@ -74,17 +74,17 @@ export function ShopHeader({ seller: key }: { seller: ShopHeader_seller$key }) {
       )}
       <ul className={styles.facts}>
         <li>
-          <MapPin size={18} aria-hidden /> {seller.region.name}
+          <Icon name="map-pin" size={18} /> {seller.region.name}
         </li>
         <li>
-          <Clock size={18} aria-hidden />{' '}
+          <Icon name="clock" size={18} />{' '}
           {t('shop.preparation', {
             count: seller.preparationHours,
             n: formatNumber(seller.preparationHours, language),
           })}
         </li>
         <li>
-          <Store size={18} aria-hidden />{' '}
+          <Icon name="store" size={18} />{' '}
           {t('shop.since', { date: formatDate(seller.createdAt, language, 'month') })}
         </li>
       </ul>

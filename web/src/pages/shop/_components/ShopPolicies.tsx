@@ -1,4 +1,4 @@
-import { RotateCcw, ScrollText, Truck } from 'lucide-react';
+import { Icon } from '../../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { ShopPolicies_seller$key } from './__generated__/ShopPolicies_seller.graphql.ts';
@@ -19,14 +19,14 @@ export function ShopPolicies({ seller: key }: { seller: ShopPolicies_seller$key 
     <section aria-label={t('shop.policies')}>
       <ul className={styles.policies}>
         <li>
-          <Truck size={20} aria-hidden /> <span>{t('shop.delivery')}</span>
+          <Icon name="truck" size={20} /> <span>{t('shop.delivery')}</span>
         </li>
         <li>
-          <RotateCcw size={20} aria-hidden /> <span>{t('shop.legalReturn')}</span>
+          <Icon name="rotate-ccw" size={20} /> <span>{t('shop.legalReturn')}</span>
         </li>
         {returnPolicy && (
           <li>
-            <ScrollText size={20} aria-hidden /> <span dir="auto">{returnPolicy}</span>
+            <Icon name="scroll-text" size={20} /> <span dir="auto">{returnPolicy}</span>
           </li>
         )}
       </ul>

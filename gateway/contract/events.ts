@@ -9,6 +9,7 @@ export const EventType = z.enum([
   'brand.changed',
   'seller.changed',
   'homepage.changed',
+  'page.changed',
   'review.changed',
   'order.created',
   'order.changed',

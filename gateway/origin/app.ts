@@ -10,6 +10,7 @@ import { PriceClock } from './api/products/clock.ts';
 import { ProductListings } from './api/products/listing.ts';
 import { registerRoutes } from './api/route.ts';
 import { routes } from './api/routes.ts';
+import { seedTextPages } from './db/content.ts';
 import { openDatabase } from './db/database.ts';
 import type { OriginDatabase } from './db/database.ts';
 import { isEmpty, keepDemoFresh, loadDemo } from './db/demo/index.ts';
@@ -190,6 +191,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     if (!options.database) await database.close();
   };
   try {
+    await seedTextPages(db);
     if (options.demo === 'auto' && database.kind === 'pglite') {
       if (await isEmpty(db)) logger.info(await loadDemo(db), 'demo catalogue loaded');
       await keepDemoFresh(db);

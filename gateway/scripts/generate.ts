@@ -37,10 +37,15 @@ const mappers = {
   ReviewConnection: '../catalogue/review.ts#ReviewConnectionModel',
   Seller: '../catalogue/brand.ts#SellerModel',
   SellerConnection: '../catalogue/brand.ts#SellerConnectionModel',
+  TextPage: '../content/textPage.ts#TextPageModel',
+  TextPageSummary: '../../../contract/pages.ts#TextPageSummary as WireTextPageSummary',
+  TextAnswerBlock: '../content/markdown.ts#AnswerBlock',
+  TextBlock: '../content/markdown.ts#Block',
 };
 
 /** Values that enums have inside the gateway: the wire's. */
 const enumValues = {
+  Language: '../../../contract/pages.ts#LanguageCode',
   StockStatus: '../../../contract/catalogue.ts#StockStatus',
   ProductSortField: '../../../contract/catalogue.ts#ProductSortBy',
   SortDirection: '../base/sort.ts#SortDirection',

@@ -20,6 +20,8 @@ import { QuoteRequest } from '../contract/cart.ts';
 import type { Quote } from '../contract/cart.ts';
 import type { Pagination } from '../contract/common.ts';
 import type { Homepage } from '../contract/content.ts';
+import { FALLBACK_LANGUAGE } from '../contract/pages.ts';
+import type { TextPage, TextPageList } from '../contract/pages.ts';
 import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
 import type { FeedEvent, FeedPage } from '../contract/events.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM, fromTnd, toTnd } from '../contract/money.ts';
@@ -208,6 +210,16 @@ function flatten(categories: readonly Category[]): Category[] {
   return categories.flatMap((category) => [category, ...flatten(category.subCategories)]);
 }
 
+/** French has every page, German only this one. */
+const TEXT_PAGES: TextPage[] = (['fr', 'de'] as const).map((language) => ({
+  slug: 'shipping',
+  language,
+  title: language === 'fr' ? 'Livraison' : 'Lieferung',
+  summary: language === 'fr' ? 'Ce que coûte la livraison.' : 'Was die Lieferung kostet.',
+  updatedAt: '2026-11-21T00:00:00.000Z',
+  body: '## Tarif\n\nLa livraison coûte **8 TND**, voir [les retours](/returns).\n\n| De | Prix |\n|---|---|\n| 0 | 8 |\n\n### Et après ?\n\nElle est gratuite.\n\n- dès 99 TND\n',
+}));
+
 const HOMEPAGE: Homepage = {
   name: 'v0',
   slider1: [
@@ -294,16 +306,12 @@ const SORTS: Readonly<Record<string, (a: ProductSummary, b: ProductSummary) => n
 
 class Api {
   readonly data: FixtureData;
-  readonly #texts: ReadonlyMap<string, string>;
   readonly #lists = new Map<string, ProductSummary[]>();
   readonly #events: FeedEvent[] = [];
   #waiting: (() => void)[] = [];
-  readonly #categories: string;
 
   constructor(data: FixtureData) {
     this.data = data;
-    this.#texts = new Map(data.products.map((product) => [product._id, JSON.stringify(product)]));
-    this.#categories = JSON.stringify(data.categories);
   }
 
   emit({ type, subject }: Pick<FeedEvent, 'type' | 'subject'>): void {
@@ -319,7 +327,7 @@ class Api {
   /** Body of the answer to a GET. */
   get(path: string, query: URLSearchParams, authorization: string | undefined): string | Promise<string> {
     if (path === '/v1/admin/products') return this.#productPage(query);
-    if (path === '/v1/admin/categories') return this.#categories;
+    if (path === '/v1/admin/categories') return JSON.stringify(this.data.categories);
     if (path === '/v1/admin/products/filter-options') return JSON.stringify(this.#filterOptions());
     if (path === '/v1/events') return this.#feed(query, authorization);
     if (path === '/health') return '{"status":"ok"}';
@@ -374,16 +382,8 @@ class Api {
   #productPage(query: URLSearchParams): string {
     const slice = sliceOf(query);
     const found = this.#list(query);
-    let products = '';
-    let cursors = '';
-    const end = Math.min(slice.from + slice.limit, found.length);
-    for (let index = slice.from; index < end; index += 1) {
-      const comma = index > slice.from ? ',' : '';
-      products += comma + this.#texts.get((found[index] as ProductSummary)._id);
-      cursors += `${comma}"c${index + 1}"`;
-    }
-    const pagination = JSON.stringify(paginationOf(found.length, slice));
-    return `{"products":[${products}],"cursors":[${cursors}],"pagination":${pagination},"correctedInput":null}`;
+    // Serialised for every answer, as a REST API does: the bench compares the gateway with this.
+    return JSON.stringify({ ...page('products', found, slice), correctedInput: null });
   }
 
   /** The whole filtered, sorted list; kept, so that its pages cost what they weigh. */
@@ -417,6 +417,10 @@ class Api {
   #one(area: string, second: string, third: string, query: URLSearchParams): unknown {
     switch (area) {
       case 'products': {
+        if (second === 'by-ids') {
+          const ids = (query.get('ids') ?? '').split(',');
+          return this.data.products.filter(({ _id }) => ids.includes(_id)).map((one) => this.#detail(one));
+        }
         if (second === 'by-slug') return this.#detail(this.data.products.find(({ slug }) => slug === third));
         const product = this.data.products.find(({ _id }) => _id === second);
         if (third === 'related') return this.#related(product, Number(query.get('limit') ?? 8));
@@ -426,6 +430,8 @@ class Api {
         return directory(this.data.brands, 'brands', second, query);
       case 'shops':
         return directory(this.data.shops, 'shops', second, query);
+      case 'pages':
+        return textPage(second, query.get('language'));
       case 'admin':
         if (second === 'categories') return this.#category(third);
         if (second === 'homepages-name' && third === HOMEPAGE.name) return HOMEPAGE;
@@ -536,6 +542,16 @@ function page<T>(name: string, all: readonly T[], slice: Slice): Record<string, 
   const items = all.slice(slice.from, slice.from + slice.limit);
   const cursors = items.map((_, index) => `c${slice.from + index + 1}`);
   return { [name]: items, cursors, pagination: paginationOf(all.length, slice) };
+}
+
+function textPage(slug: string, asked: string | null): TextPage | TextPageList {
+  const pages = TEXT_PAGES.filter(({ language }) => language === asked);
+  const inLanguage =
+    pages.length > 0 ? pages : TEXT_PAGES.filter(({ language }) => language === FALLBACK_LANGUAGE);
+  if (slug === '') return { pages: inLanguage.map(({ body: _, ...summary }) => summary) };
+  const page = inLanguage.find((candidate) => candidate.slug === slug);
+  if (!page) throw notFound();
+  return page;
 }
 
 function directory<T extends { _id: string; slug: string; country?: string | null }>(

@@ -4,6 +4,7 @@ import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { eventRoutes } from './events/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import type { Route } from './route.ts';
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...brandRoutes,
   ...shopRoutes,
   ...contentRoutes,
+  ...pageRoutes,
   ...cartRoutes,
   ...eventRoutes,
 ];

@@ -1,5 +1,6 @@
 /** The database's tables as Kysely sees them; migrations/*.sql is the source. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { LanguageCode } from '../../contract/pages.ts';
 
 type Time = ColumnType<Date, Date | string, Date | string>;
 type DefaultedTime = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -136,6 +137,16 @@ export interface HomepagesTable {
   updated_at: DefaultedTime;
 }
 
+export interface TextPagesTable {
+  slug: string;
+  language: LanguageCode;
+  title: string;
+  summary: string;
+  body: string;
+  edited: Generated<boolean>;
+  updated_at: DefaultedTime;
+}
+
 export interface SearchWordsTable {
   word: string;
   occurrences: Generated<number>;
@@ -174,6 +185,7 @@ export interface Database {
   price_history: PriceHistoryTable;
   reviews: ReviewsTable;
   homepages: HomepagesTable;
+  text_pages: TextPagesTable;
   search_words: SearchWordsTable;
   outbox: OutboxTable;
 }

@@ -583,6 +583,9 @@ describe('the rest', () => {
       '/sitemap-products-1.xml',
       '/sitemap-products-2.xml',
     ]);
+    const pages = (await send('/sitemap-pages-1.xml')).text;
+    for (const path of ['/allproducts', '/shipping', '/cookie-policy', '/site-map'])
+      expect(pages).toContain(`<loc>${address}${path}</loc>`);
     expect((await send('/sitemap-products-2.xml')).text.match(/<url>/g)).toHaveLength(100);
     expect((await send('/sitemap-products-3.xml')).status).toBe(404);
     expect((await send('/robots.txt')).text).toContain(`Sitemap: ${address}/sitemap.xml`);

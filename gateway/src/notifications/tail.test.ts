@@ -84,6 +84,7 @@ describe('the feed', () => {
   });
 
   it('says nothing of events that no public answer shows', () => {
+    expect(tagsOf({ ...event('order.created', 'shipping'), type: 'page.changed' })).toEqual(['page:*']);
     expect(tagsOf({ ...event('order.created', '1'), type: 'order.created' })).toEqual([]);
   });
 });

@@ -39,6 +39,8 @@ export function tagsOf({ type, subject }: FeedEvent): string[] {
       return [`seller:${subject}`, 'seller:*'];
     case 'homepage.changed':
       return [`homepage:${subject}`, 'homepage:*'];
+    case 'page.changed':
+      return ['page:*'];
     default:
       return [];
   }

@@ -7,6 +7,7 @@ import {
   isCompositeType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -107,12 +108,14 @@ const VALUES: Record<string, readonly string[]> = {
       toGlobalId('Seller', 2),
       toGlobalId('Review', '5.501'),
       toGlobalId('Homepage', 'v0'),
+      toGlobalId('TextPage', 'shipping.de'),
     ]),
   ],
   'Query.cartQuote.input': [
     `{ lines: [{ productId: "${toGlobalId('Product', 5)}", quantity: 2 }] }`,
     '{ lines: [], couponCode: "X" }',
   ],
+  'Query.textPage.slug': ['"shipping"', '"nothing"', '"../shipping"'],
   'Query.product.slug': ['"produit-5"', '"produit-7"', '"nothing"', '"Bad Slug"'],
   'Query.category.slug': ['"rayon-1"', '"rayon-2-1"', '"nothing"'],
   'Query.brand.slug': ['"marque-3"'],
@@ -150,7 +153,9 @@ function plainValue(type: GraphQLInputType, pick: (most: number) => number): str
 function selection(type: GraphQLNamedType, depth: number, pick: (most: number) => number): string {
   const parts: string[] = [];
   if (isAbstractType(type)) {
-    parts.push('__typename', 'id');
+    parts.push('__typename');
+    // The one interface is Node.
+    if (isInterfaceType(type)) parts.push('id');
     for (const possible of schema.getPossibleTypes(type)) {
       if (pick(2) === 0) parts.push(`... on ${possible.name} { ${selection(possible, depth - 1, pick)} }`);
     }

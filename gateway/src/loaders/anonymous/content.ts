@@ -1,5 +1,6 @@
 /** Public reads of the editorial content. */
 import type { Homepage } from '../../../contract/content.ts';
+import type { LanguageCode, TextPage, TextPageList } from '../../../contract/pages.ts';
 import type { ReadScope } from '../scope.ts';
 import type { SharedCache } from './cache.ts';
 import { policies } from './policies.ts';
@@ -7,11 +8,18 @@ import { policies } from './policies.ts';
 export interface ContentLoaders {
   /** null: no home page of this name. */
   homepage(name: string): Promise<Homepage | null>;
+  /** null: no text page of this slug. Given in French where the language is missing. */
+  textPage(slug: string, language: LanguageCode): Promise<TextPage | null>;
+  /** All text pages, without their bodies. */
+  textPages(language: LanguageCode): Promise<TextPageList | null>;
 }
 
 export function createContentLoaders(cache: SharedCache, scope: ReadScope): ContentLoaders {
   return {
     homepage: (name) =>
       cache.read(`/v1/admin/homepages-name/${encodeURIComponent(name)}`, policies.homepage, scope),
+    textPage: (slug, language) =>
+      cache.read(`/v1/pages/${encodeURIComponent(slug)}?language=${language}`, policies.textPage, scope),
+    textPages: (language) => cache.read(`/v1/pages?language=${language}`, policies.textPages, scope),
   };
 }

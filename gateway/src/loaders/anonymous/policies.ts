@@ -14,6 +14,7 @@ import {
   ShopPage,
 } from '../../../contract/catalogue.ts';
 import { Homepage } from '../../../contract/content.ts';
+import { TextPage, TextPageList } from '../../../contract/pages.ts';
 import type { ReadPolicy } from './cache.ts';
 import { checked } from './check.ts';
 import { nextFlashBoundary } from './flash.ts';
@@ -52,6 +53,13 @@ const product: ReadPolicy<ProductDetail> = {
   tags: ({ _id }) => [tagOf('product', _id), tagOf('review', _id)],
   boundary: (detail, now) => nextFlashBoundary([detail], now),
   missingTag: 'product:?',
+};
+
+const productDetails: ReadPolicy<ProductDetail[]> = {
+  decode: checked(z.array(ProductDetail)),
+  freshMs: SINGLE_MS,
+  tags: (details) => [...details.flatMap(product.tags), 'product:?'],
+  boundary: nextFlashBoundary,
 };
 
 const reviewPage: ReadPolicy<ReviewPage> = {
@@ -124,10 +132,24 @@ const homepage: ReadPolicy<Homepage> = {
   missingTag: 'homepage:*',
 };
 
+const textPage: ReadPolicy<TextPage> = {
+  decode: checked(TextPage),
+  freshMs: SETTLED_MS,
+  tags: () => ['page:*'],
+  missingTag: 'page:*',
+};
+
+const textPages: ReadPolicy<TextPageList> = {
+  decode: checked(TextPageList),
+  freshMs: SETTLED_MS,
+  tags: () => ['page:*'],
+};
+
 export const policies = {
   productPage,
   products,
   product,
+  productDetails,
   reviewPage,
   filterOptions,
   categories,
@@ -139,6 +161,8 @@ export const policies = {
   shop,
   shops,
   homepage,
+  textPage,
+  textPages,
 };
 
 /** How long what never changes while the process runs may be kept. */

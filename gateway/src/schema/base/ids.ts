@@ -12,6 +12,8 @@ const KEYS = {
   Brand: /^[1-9]\d{0,17}$/,
   Seller: /^[1-9]\d{0,17}$/,
   Homepage: /^[\w-]{1,60}$/,
+  /** Slug and language. */
+  TextPage: /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:fr|en|de|tn)$/,
   Region: /^(?:[1-9]|1\d|2[0-4])$/,
 } as const;
 

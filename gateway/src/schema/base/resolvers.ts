@@ -4,6 +4,7 @@ import { categoryById, productById, reviewById, variantById } from '../catalogue
 import { BrandModel, SellerModel } from '../catalogue/brand.ts';
 import { HomepageModel } from '../content/homepage.ts';
 import { RegionModel } from '../content/region.ts';
+import { readTextPageKey, TextPageModel } from '../content/textPage.ts';
 import type { Resolvers, ResolversInterfaceTypes } from '../generated/resolvers.ts';
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
 import { readGlobalId } from './ids.ts';
@@ -34,6 +35,10 @@ const finders: Record<NodeType, (key: string, context: GatewayContext) => Promis
     const homepage = await loaders.homepage(key);
     return homepage && new HomepageModel(homepage);
   },
+  TextPage: async (key, { loaders }) => {
+    const page = await loaders.textPage(...readTextPageKey(key));
+    return page && new TextPageModel(page);
+  },
   Region: async (key, context) => {
     context.note(CONSTANT_MS, []);
     return new RegionModel(Number(key));
@@ -49,6 +54,7 @@ export const baseResolvers: Resolvers = {
   DateTime,
   Decimal,
   URL: URLScalar,
+  Language: { FR: 'fr', EN: 'en', DE: 'de', TN: 'tn' },
   Image: { url: (picture, { width }) => imageUrl(picture, width) },
   Node: { __resolveType: (node) => node.__typename },
   Query: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, startTestBed } from '../../../test/harness.ts';
 import type { TestBed } from '../../../test/harness.ts';
+import { toGlobalId } from '../base/ids.ts';
 
 let bed: TestBed;
 beforeAll(async () => {
@@ -36,6 +37,94 @@ describe('content', () => {
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({ homepage: null });
+  });
+
+  const page = `query ($slug: String!, $language: Language) {
+    textPage(slug: $slug, language: $language) {
+      id slug language title summary updatedAt
+      blocks {
+        __typename
+        ... on TextHeading { level text anchor }
+        ... on TextParagraph { runs { text strong href } }
+        ... on TextTable { head { runs { text } } rows { cells { runs { text } } } }
+        ... on TextQuestion {
+          anchor question
+          answer { __typename ... on TextParagraph { runs { text } } ... on TextList { ordered items { runs { text } } } }
+        }
+      }
+    }
+  }`;
+
+  it('a text page, as blocks', async () => {
+    const { data, errors } = await ask(bed.gateway, page, { slug: 'shipping', language: 'DE' });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      textPage: {
+        id: toGlobalId('TextPage', 'shipping.de'),
+        slug: 'shipping',
+        language: 'DE',
+        title: 'Lieferung',
+        summary: 'Was die Lieferung kostet.',
+        updatedAt: '2026-11-21T00:00:00.000Z',
+        blocks: [
+          { __typename: 'TextHeading', level: 2, text: 'Tarif', anchor: 'tarif' },
+          {
+            __typename: 'TextParagraph',
+            runs: [
+              { text: 'La livraison coûte ', strong: false, href: null },
+              { text: '8 TND', strong: true, href: null },
+              { text: ', voir ', strong: false, href: null },
+              { text: 'les retours', strong: false, href: '/returns' },
+              { text: '.', strong: false, href: null },
+            ],
+          },
+          {
+            __typename: 'TextTable',
+            head: [{ runs: [{ text: 'De' }] }, { runs: [{ text: 'Prix' }] }],
+            rows: [{ cells: [{ runs: [{ text: '0' }] }, { runs: [{ text: '8' }] }] }],
+          },
+          {
+            __typename: 'TextQuestion',
+            anchor: 'et-apres',
+            question: 'Et après ?',
+            answer: [
+              { __typename: 'TextParagraph', runs: [{ text: 'Elle est gratuite.' }] },
+              { __typename: 'TextList', ordered: false, items: [{ runs: [{ text: 'dès 99 TND' }] }] },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('a text page that is not in a language is given in French, and says so', async () => {
+    const { data } = await ask(
+      bed.gateway,
+      '{ textPage(slug: "shipping", language: TN) { language title } }',
+    );
+    expect(data).toEqual({ textPage: { language: 'FR', title: 'Livraison' } });
+  });
+
+  it.each(['nothing', '../shipping', ''])('there is no text page %j', async (slug) => {
+    const { data, errors } = await ask(bed.gateway, page, { slug });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ textPage: null });
+  });
+
+  it('all text pages, in one call and without their texts', async () => {
+    bed.sent();
+    const { data } = await ask(bed.gateway, '{ textPages(language: EN) { slug language title summary } }');
+    expect(data).toEqual({
+      textPages: [
+        {
+          slug: 'shipping',
+          language: 'FR',
+          title: 'Livraison',
+          summary: 'Ce que coûte la livraison.',
+        },
+      ],
+    });
+    expect(bed.sent()).toEqual(['GET /v1/pages?language=en']);
   });
 
   it('the regions, in the specification’s order', async () => {

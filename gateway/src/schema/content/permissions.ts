@@ -1,4 +1,4 @@
-/** Who may ask for what: Home content, regions, links. */
+/** Who may ask for what: Home content, text pages, regions, links. */
 import type { Access } from '../access.ts';
 
 export const contentPermissions = {
@@ -14,6 +14,8 @@ export const contentPermissions = {
   'Query.homepage': 'public',
   'Query.regions': 'public',
   'Query.storeLinks': 'public',
+  'Query.textPage': 'public',
+  'Query.textPages': 'public',
   'Region.id': 'public',
   'Region.name': 'public',
   'Region.number': 'public',
@@ -23,4 +25,32 @@ export const contentPermissions = {
   'StoreLinks.phone': 'public',
   'StoreLinks.playStore': 'public',
   'StoreLinks.sellerSite': 'public',
+  'TextHeading.anchor': 'public',
+  'TextHeading.level': 'public',
+  'TextHeading.text': 'public',
+  'TextLine.runs': 'public',
+  'TextList.items': 'public',
+  'TextList.ordered': 'public',
+  'TextPage.blocks': 'public',
+  'TextPage.id': 'public',
+  'TextPage.language': 'public',
+  'TextPage.slug': 'public',
+  'TextPage.summary': 'public',
+  'TextPage.title': 'public',
+  'TextPage.updatedAt': 'public',
+  'TextPageSummary.language': 'public',
+  'TextPageSummary.slug': 'public',
+  'TextPageSummary.summary': 'public',
+  'TextPageSummary.title': 'public',
+  'TextPageSummary.updatedAt': 'public',
+  'TextParagraph.runs': 'public',
+  'TextQuestion.anchor': 'public',
+  'TextQuestion.answer': 'public',
+  'TextQuestion.question': 'public',
+  'TextRun.href': 'public',
+  'TextRun.strong': 'public',
+  'TextRun.text': 'public',
+  'TextTable.head': 'public',
+  'TextTable.rows': 'public',
+  'TextTableRow.cells': 'public',
 } as const satisfies Record<string, Access>;

@@ -1,3 +1,4 @@
+import type { LanguageCode as Language } from '../../../contract/pages.ts';
 import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { ProductSortBy as ProductSortField } from '../../../contract/catalogue.ts';
 import type { SortDirection } from '../base/sort.ts';
@@ -9,6 +10,9 @@ import type { ImageModel } from '../base/image.ts';
 import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '../catalogue/product.ts';
 import type { RegionModel } from '../content/region.ts';
 import type { ReviewModel, ReviewConnectionModel } from '../catalogue/review.ts';
+import type { TextPageModel } from '../content/textPage.ts';
+import type { TextPageSummary as WireTextPageSummary } from '../../../contract/pages.ts';
+import type { AnswerBlock, Block } from '../content/markdown.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | Promise<T | null>;
 export type InputMaybe<T> = T | null;
@@ -302,6 +306,8 @@ export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type { Language };
+
 /** An amount of money. The amount always carries the currency's three decimal places. */
 export type Money = {
   /** In the currency, with three decimal places: `"12.500"`. */
@@ -583,6 +589,10 @@ export type Query = {
   sellers: SellerConnection;
   /** What points outside the shop. */
   storeLinks: StoreLinks;
+  /** null when there is no text page of this slug. */
+  textPage?: Maybe<TextPage>;
+  /** All text pages, by slug. */
+  textPages: Array<TextPageSummary>;
 };
 
 
@@ -685,6 +695,19 @@ export type QuerySellerArgs = {
 export type QuerySellersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTextPageArgs = {
+  language: Language;
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTextPagesArgs = {
+  language: Language;
 };
 
 /** One of Tunisia's 24 governorates. */
@@ -819,6 +842,108 @@ export type StoreLinks = {
   sellerSite?: Maybe<Scalars['URL']['output']>;
 };
 
+/** What an answer is made of. */
+export type TextAnswerBlock = TextList | TextParagraph;
+
+/** What a text page is made of. */
+export type TextBlock = TextHeading | TextList | TextParagraph | TextQuestion | TextTable;
+
+/** A heading; what follows belongs to it, up to the next one of its level or above. */
+export type TextHeading = {
+  /** Name of the place within the page, unique there: letters, digits and hyphens. */
+  anchor: Scalars['String']['output'];
+  /** 2 to 4: the page's title is 1. */
+  level: Scalars['Int']['output'];
+  /** Its words. */
+  text: Scalars['String']['output'];
+};
+
+/** Text without a line break of its own: an entry of a list, a cell of a table. */
+export type TextLine = {
+  /** The text, in order. */
+  runs: Array<TextRun>;
+};
+
+/** A list with or without numbers. */
+export type TextList = {
+  /** Its entries, in order. */
+  items: Array<TextLine>;
+  /** With numbers. */
+  ordered: Scalars['Boolean']['output'];
+};
+
+/** A text page of the shop in one language, such as the delivery terms. */
+export type TextPage = Node & {
+  /** The text, in order. */
+  blocks: Array<TextBlock>;
+  /** Global id, unique over all types. Opaque. */
+  id: Scalars['ID']['output'];
+  /** Language of this text; French where the one that was asked for is missing. */
+  language: Language;
+  /** Name of the page in its address: `/<slug>`. */
+  slug: Scalars['String']['output'];
+  /** One or two sentences of what the page says. */
+  summary: Scalars['String']['output'];
+  /** Title of the page. */
+  title: Scalars['String']['output'];
+  /** When the text was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What a list of text pages says of each. */
+export type TextPageSummary = {
+  /** Language of the text; French where the one that was asked for is missing. */
+  language: Language;
+  /** Name of the page in its address: `/<slug>`. */
+  slug: Scalars['String']['output'];
+  /** One or two sentences of what the page says. */
+  summary: Scalars['String']['output'];
+  /** Title of the page. */
+  title: Scalars['String']['output'];
+  /** When the text was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A paragraph. */
+export type TextParagraph = {
+  /** The text, in order. */
+  runs: Array<TextRun>;
+};
+
+/** A question and its answer. */
+export type TextQuestion = {
+  /** Name of the place within the page, unique there: letters, digits and hyphens. */
+  anchor: Scalars['String']['output'];
+  /** What is answered, in order. */
+  answer: Array<TextAnswerBlock>;
+  /** The question. */
+  question: Scalars['String']['output'];
+};
+
+/** A stretch of a text that is written in one way. */
+export type TextRun = {
+  /** Where it leads; null: it is no link. */
+  href?: Maybe<Scalars['URL']['output']>;
+  /** Written in bold. */
+  strong: Scalars['Boolean']['output'];
+  /** The words themselves, with the spaces around them. */
+  text: Scalars['String']['output'];
+};
+
+/** A table. The first cell of each row names the row. */
+export type TextTable = {
+  /** The heads of its columns. */
+  head: Array<TextLine>;
+  /** Its rows, in order. */
+  rows: Array<TextTableRow>;
+};
+
+/** A row of a table. */
+export type TextTableRow = {
+  /** As many as the table has columns. */
+  cells: Array<TextLine>;
+};
+
 /** A product's warranty. */
 export type Warranty = {
   /** Duration in months; null when it is not stated. */
@@ -904,6 +1029,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RegionModel )
     | ( ReviewModel )
     | ( SellerModel )
+    | ( TextPageModel )
   ;
 };
 
@@ -932,6 +1058,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Language: Language;
   Money: ResolverTypeWrapper<Money>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -957,6 +1084,18 @@ export type ResolversTypes = {
   StockStatus: StockStatus;
   StoreLinks: ResolverTypeWrapper<StoreLinks>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TextAnswerBlock: ResolverTypeWrapper<AnswerBlock>;
+  TextBlock: ResolverTypeWrapper<Block>;
+  TextHeading: ResolverTypeWrapper<TextHeading>;
+  TextLine: ResolverTypeWrapper<TextLine>;
+  TextList: ResolverTypeWrapper<TextList>;
+  TextPage: ResolverTypeWrapper<TextPageModel>;
+  TextPageSummary: ResolverTypeWrapper<WireTextPageSummary>;
+  TextParagraph: ResolverTypeWrapper<TextParagraph>;
+  TextQuestion: ResolverTypeWrapper<Omit<TextQuestion, 'answer'> & { answer: Array<ResolversTypes['TextAnswerBlock']> }>;
+  TextRun: ResolverTypeWrapper<TextRun>;
+  TextTable: ResolverTypeWrapper<TextTable>;
+  TextTableRow: ResolverTypeWrapper<TextTableRow>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   Warranty: ResolverTypeWrapper<Warranty>;
 };
@@ -1005,6 +1144,18 @@ export type ResolversParentTypes = {
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
   StoreLinks: StoreLinks;
   String: Scalars['String']['output'];
+  TextAnswerBlock: AnswerBlock;
+  TextBlock: Block;
+  TextHeading: TextHeading;
+  TextLine: TextLine;
+  TextList: TextList;
+  TextPage: TextPageModel;
+  TextPageSummary: WireTextPageSummary;
+  TextParagraph: TextParagraph;
+  TextQuestion: Omit<TextQuestion, 'answer'> & { answer: Array<ResolversParentTypes['TextAnswerBlock']> };
+  TextRun: TextRun;
+  TextTable: TextTable;
+  TextTableRow: TextTableRow;
   URL: Scalars['URL']['output'];
   Warranty: Warranty;
 };
@@ -1134,13 +1285,15 @@ export type ImageResolvers<ContextType = GatewayContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<ImageUrlArgs>>;
 };
 
+export type LanguageResolvers = EnumResolverSignature<{ DE?: any, EN?: any, FR?: any, TN?: any }, ResolversTypes['Language']>;
+
 export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Brand' | 'Category' | 'Homepage' | 'Product' | 'ProductVariant' | 'Region' | 'Review' | 'Seller', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Brand' | 'Category' | 'Homepage' | 'Product' | 'ProductVariant' | 'Region' | 'Review' | 'Seller' | 'TextPage', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1258,6 +1411,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'slug'>>;
   sellers?: Resolver<ResolversTypes['SellerConnection'], ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
   storeLinks?: Resolver<ResolversTypes['StoreLinks'], ParentType, ContextType>;
+  textPage?: Resolver<Maybe<ResolversTypes['TextPage']>, ParentType, ContextType, RequireFields<QueryTextPageArgs, 'language' | 'slug'>>;
+  textPages?: Resolver<Array<ResolversTypes['TextPageSummary']>, ParentType, ContextType, RequireFields<QueryTextPagesArgs, 'language'>>;
 };
 
 export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
@@ -1334,6 +1489,78 @@ export type StoreLinksResolvers<ContextType = GatewayContext, ParentType extends
   sellerSite?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
+export type TextAnswerBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextAnswerBlock'] = ResolversParentTypes['TextAnswerBlock']> = {
+  __resolveType: TypeResolveFn<'TextList' | 'TextParagraph', ParentType, ContextType>;
+};
+
+export type TextBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextBlock'] = ResolversParentTypes['TextBlock']> = {
+  __resolveType: TypeResolveFn<'TextHeading' | 'TextList' | 'TextParagraph' | 'TextQuestion' | 'TextTable', ParentType, ContextType>;
+};
+
+export type TextHeadingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextHeading'] = ResolversParentTypes['TextHeading']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextLine'] = ResolversParentTypes['TextLine']> = {
+  runs?: Resolver<Array<ResolversTypes['TextRun']>, ParentType, ContextType>;
+};
+
+export type TextListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextList'] = ResolversParentTypes['TextList']> = {
+  items?: Resolver<Array<ResolversTypes['TextLine']>, ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextPage'] = ResolversParentTypes['TextPage']> = {
+  blocks?: Resolver<Array<ResolversTypes['TextBlock']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextPageSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextPageSummary'] = ResolversParentTypes['TextPageSummary']> = {
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TextParagraphResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextParagraph'] = ResolversParentTypes['TextParagraph']> = {
+  runs?: Resolver<Array<ResolversTypes['TextRun']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextQuestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextQuestion'] = ResolversParentTypes['TextQuestion']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<Array<ResolversTypes['TextAnswerBlock']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextRun'] = ResolversParentTypes['TextRun']> = {
+  href?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  strong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextTableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextTable'] = ResolversParentTypes['TextTable']> = {
+  head?: Resolver<Array<ResolversTypes['TextLine']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TextTableRow']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextTableRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextTableRow'] = ResolversParentTypes['TextTableRow']> = {
+  cells?: Resolver<Array<ResolversTypes['TextLine']>, ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -1358,6 +1585,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FlashSale?: FlashSaleResolvers<ContextType>;
   Homepage?: HomepageResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  Language?: LanguageResolvers;
   Money?: MoneyResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -1380,6 +1608,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   SortDirection?: SortDirectionResolvers;
   StockStatus?: StockStatusResolvers;
   StoreLinks?: StoreLinksResolvers<ContextType>;
+  TextAnswerBlock?: TextAnswerBlockResolvers<ContextType>;
+  TextBlock?: TextBlockResolvers<ContextType>;
+  TextHeading?: TextHeadingResolvers<ContextType>;
+  TextLine?: TextLineResolvers<ContextType>;
+  TextList?: TextListResolvers<ContextType>;
+  TextPage?: TextPageResolvers<ContextType>;
+  TextPageSummary?: TextPageSummaryResolvers<ContextType>;
+  TextParagraph?: TextParagraphResolvers<ContextType>;
+  TextQuestion?: TextQuestionResolvers<ContextType>;
+  TextRun?: TextRunResolvers<ContextType>;
+  TextTable?: TextTableResolvers<ContextType>;
+  TextTableRow?: TextTableRowResolvers<ContextType>;
   URL?: GraphQLScalarType;
   Warranty?: WarrantyResolvers<ContextType>;
 };

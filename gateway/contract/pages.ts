@@ -1,0 +1,65 @@
+/** REST v1 messages of the shop's text pages: about, questions, delivery, terms ... */
+import { z } from 'zod';
+import { Instant } from './common.ts';
+
+/** The languages of the shop; French is the one that every text has. `tn` is Tunisian Arabic in Arabic script. */
+export const LANGUAGES = ['fr', 'en', 'de', 'tn'] as const;
+export const LanguageCode = z.enum(LANGUAGES).meta({ id: 'LanguageCode' });
+export type LanguageCode = z.infer<typeof LanguageCode>;
+
+/** The language whose text stands in where another one is missing. */
+export const FALLBACK_LANGUAGE: LanguageCode = 'fr';
+
+/** The text pages that come with the shop; each has an address of its own, `/<slug>`. */
+export const TEXT_PAGE_SLUGS = [
+  'about',
+  'blog',
+  'careers',
+  'cookie-policy',
+  'faq',
+  'gift-cards',
+  'privacy',
+  'returns',
+  'rules',
+  'shipping',
+  'size-guide',
+  'terms',
+] as const;
+
+/** Name of a text page in addresses. */
+export const TextPageSlug = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
+  .meta({ id: 'TextPageSlug' });
+
+export const TextPageSummary = z
+  .object({
+    slug: TextPageSlug,
+    language: LanguageCode.describe('Language of this text; French where the asked one is missing.'),
+    title: z.string(),
+    summary: z.string().describe('One or two sentences.'),
+    updatedAt: Instant,
+  })
+  .meta({ id: 'TextPageSummary' });
+export type TextPageSummary = z.infer<typeof TextPageSummary>;
+
+/** GET /v1/pages/{slug}. */
+export const TextPage = TextPageSummary.extend({
+  body: z
+    .string()
+    .describe(
+      'Markdown: headings of levels 2 to 4, paragraphs, flat lists, tables, links, bold. A heading of level 3 that ends in a question mark asks a question, which the paragraphs and lists below it answer.',
+    ),
+}).meta({ id: 'TextPage' });
+export type TextPage = z.infer<typeof TextPage>;
+
+/** GET /v1/pages: every page once, by slug. */
+export const TextPageList = z.object({ pages: z.array(TextPageSummary) }).meta({ id: 'TextPageList' });
+export type TextPageList = z.infer<typeof TextPageList>;
+
+/** Query of both paths. */
+export const TextPageQuery = z
+  .strictObject({ language: LanguageCode.default(FALLBACK_LANGUAGE) })
+  .meta({ id: 'TextPageQuery' });

@@ -1,0 +1,51 @@
+/** The text pages: from the wire to the schema's type. */
+import type { LanguageCode, TextPage } from '../../../contract/pages.ts';
+import { toGlobalId } from '../base/ids.ts';
+import { parseMarkdown } from './markdown.ts';
+import type { Block } from './markdown.ts';
+
+/** Parsed once for each text that was read: it takes longer than all the rest of an answer. */
+const parsed = new WeakMap<TextPage, Block[]>();
+
+export class TextPageModel {
+  readonly __typename = 'TextPage';
+  readonly #wire: TextPage;
+
+  constructor(wire: TextPage) {
+    this.#wire = wire;
+  }
+
+  get id(): string {
+    return toGlobalId('TextPage', `${this.slug}.${this.language}`);
+  }
+  get slug(): string {
+    return this.#wire.slug;
+  }
+  get language(): LanguageCode {
+    return this.#wire.language;
+  }
+  get title(): string {
+    return this.#wire.title;
+  }
+  get summary(): string {
+    return this.#wire.summary;
+  }
+  get updatedAt(): string {
+    return this.#wire.updatedAt;
+  }
+  get blocks(): Block[] {
+    let blocks = parsed.get(this.#wire);
+    if (!blocks) {
+      blocks = parseMarkdown(this.#wire.body);
+      parsed.set(this.#wire, blocks);
+    }
+    return blocks;
+  }
+}
+
+/** Slug and language of a text page's key in global ids. */
+export function readTextPageKey(key: string): [slug: string, language: LanguageCode] {
+  const dot = key.lastIndexOf('.');
+  // The shape of the key was checked when the id was read.
+  return [key.slice(0, dot), key.slice(dot + 1) as LanguageCode];
+}

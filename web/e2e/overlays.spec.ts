@@ -7,6 +7,8 @@ interface Overlay {
   readonly on: readonly (keyof typeof VIEWPORTS)[];
   readonly path: (samples: Samples) => string;
   readonly open: (page: Page, shop: Shop) => Promise<void>;
+  /** Rules of axe that do not fit it, with the reason beside. */
+  readonly except?: readonly string[];
   readonly before?: (shop: Shop, samples: Samples) => Promise<void>;
 }
 
@@ -44,7 +46,7 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
       await page.locator('header a[aria-haspopup="dialog"]').click();
       const drawer = page.getByRole('dialog');
       await expect(drawer.locator('nav li').first()).toBeVisible();
-      await drawer.locator('nav button').first().click();
+      await drawer.locator('nav summary').first().click();
       await expect(drawer.locator('nav li li').first()).toBeVisible();
     },
   },
@@ -115,7 +117,7 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
       const messages = page.locator('[data-scope="toast"][data-part="root"]');
       await expect(messages).toHaveCount(4);
       // The pile opens under the pointer, so that each can be read.
-      await messages.last().hover();
+      await messages.first().hover();
     },
   },
   'a dialog': {
@@ -128,6 +130,8 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
   },
   'a menu': {
     on: desktop,
+    // It floats at the end of the document, outside all landmarks, and belongs to the button that opened it.
+    except: ['region'],
     path: () => '/dev',
     async open(page) {
       await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
@@ -148,13 +152,13 @@ for (const [name, overlay] of Object.entries(OVERLAYS)) {
           await shop.speak(language);
           await shop.open(overlay.path(samples));
           await overlay.open(shop.page, shop);
-          await shop.expectAccessible();
+          await shop.expectAccessible({ except: overlay.except ?? [] });
           await shop.expectNoSidewaysScroll();
         });
       }
       await test.step('in the dark', async () => {
         await shop.page.emulateMedia({ colorScheme: 'dark' });
-        await shop.expectAccessible(['color-contrast']);
+        await shop.expectAccessible({ only: ['color-contrast'] });
       });
     });
   }

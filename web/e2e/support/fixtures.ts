@@ -33,8 +33,11 @@ export interface Shop {
   cart(): Promise<unknown>;
   /** Waits until nothing moves any more that ends by itself. */
   settle(): Promise<void>;
-  /** Fails on any accessibility violation of what is on screen; `rules` limits it to some of axe's rules. */
-  expectAccessible(rules?: readonly string[]): Promise<void>;
+  /** Fails on any accessibility violation of what is on screen: by all of axe's rules but some, or by some only. */
+  expectAccessible(rules?: {
+    readonly only?: readonly string[];
+    readonly except?: readonly string[];
+  }): Promise<void>;
   /** Scrolls to the end of the page and back, so that all that comes late has come. */
   readThrough(): Promise<void>;
   /** Fails when more has shifted since the page was opened than one may notice, and nobody caused it by input. */
@@ -168,11 +171,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       },
       cart: () => page.evaluate(() => JSON.parse(localStorage.getItem('shopping-cart') ?? 'null') as unknown),
       settle: () => page.evaluate(settle),
-      async expectAccessible(rules) {
+      async expectAccessible({ only, except = [] } = {}) {
         await page.evaluate(settle);
-        const axe = new AxeBuilder({ page });
+        const axe = new AxeBuilder({ page }).disableRules([...except]);
         const { violations } = await (
-          rules === undefined ? axe.withTags(RULES) : axe.withRules([...rules])
+          only === undefined ? axe.withTags(RULES) : axe.withRules([...only])
         ).analyze();
         const found = violations.flatMap(({ id, help, nodes }) =>
           nodes.map((node) => `${id}: ${help}\n  ${node.html.slice(0, 200)}\n  ${node.failureSummary ?? ''}`),

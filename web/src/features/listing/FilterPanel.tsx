@@ -106,7 +106,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
   );
 
   return (
-    <aside
+    <section
       ref={panel}
       id={FILTERS_ID}
       popover="auto"
@@ -263,7 +263,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
           </div>
         )}
       </form>
-    </aside>
+    </section>
   );
 }
 

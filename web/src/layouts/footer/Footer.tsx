@@ -43,7 +43,7 @@ export function Footer({ categories, withSubCategories }: FooterProps) {
               ))}
             </ul>
           </nav>
-          <nav aria-label={t('preferences.language')}>
+          <nav aria-label={t('footer.languages')}>
             <h2 className={styles.title}>{t('preferences.language')}</h2>
             <ul className={styles.links}>
               {LANGUAGES.map((other) => (

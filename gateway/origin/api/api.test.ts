@@ -154,6 +154,25 @@ describe('categories', () => {
 });
 
 describe('a product', () => {
+  test('several by their ids: whole, each once, in the order asked for, without those that are not on sale', async () => {
+    const alone = await Promise.all(
+      [ids[3], ids[0]].map(async (id) => (await shop.get<ProductDetail>(`/v1/products/${id}`)).body),
+    );
+    const asked = [ids[3], 999_999, ids[0], ids[3]].join(',');
+    const { body } = await shop.get<ProductDetail[]>(`/v1/products/by-ids?ids=${asked}`);
+    expect(body).toEqual(alone);
+    expect((await shop.get<ProductDetail[]>('/v1/products/by-ids?ids=')).body).toEqual([]);
+  });
+
+  test.each(['', '?ids=1,x', `?ids=${Array.from({ length: 101 }, (_, n) => n + 1).join(',')}`])(
+    'a list of ids is refused by its name: %s',
+    async (query) => {
+      const { status, body } = await shop.get<ErrorBody>(`/v1/products/by-ids${query}`);
+      expect(status).toBe(400);
+      expect(body.error.fields?.[0]?.field).toBe('ids');
+    },
+  );
+
   test('by id and by slug, with all that its page shows', async () => {
     const byId = await shop.get<ProductDetail>(`/v1/products/${ids[0]}`);
     expect(byId.body).toMatchObject({

@@ -152,6 +152,20 @@ export function conceptsIn(stems: readonly string[]): Concept[] {
   return found;
 }
 
+/**
+ * What a name says that the thing is: its first word and the synonym that it begins with. French, Arabic and derja put the noun
+ * first ("coque pour téléphone" is a coque). Takes a plain or normalised name, gives stems and canonical tokens.
+ */
+export function headTermsOf(name: string): ReadonlySet<string> {
+  const stems = stemsOf(name).slice(0, longestPhrase);
+  const heads = new Set(stems.slice(0, 1));
+  for (let length = stems.length; length > 0; length--) {
+    const canonical = CANONICAL.get(stems.slice(0, length).join(' '));
+    if (canonical !== undefined) heads.add(canonical);
+  }
+  return heads;
+}
+
 function indexTerms(text: string): string[] {
   const stems = stemsOf(text);
   const terms = new Set(stems);

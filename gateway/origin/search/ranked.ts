@@ -4,48 +4,130 @@ import { MAX_NUMBERED_ITEMS } from '../../contract/common.ts';
 import type { Conditions } from '../api/products/filters.ts';
 import { run } from '../api/run.ts';
 import type { Database } from '../db/tables.ts';
+import { headTermsOf } from './normalise.ts';
+import { queryText } from './understand.ts';
+import type { Term, Understood } from './understand.ts';
 
-/** Products whose text is weighed; the rest follow by popularity. Weighing all would cost what matches. */
-const CANDIDATES = 500;
+/** Matches that are weighed; the rest follow by popularity. Weighing all would cost what matches. */
+const CANDIDATES = 600;
+/** So many popular matches are enough to weigh no others. */
+const ENOUGH = 60;
+
+/** What the score adds for a product that is called by one of the words, or whose category is. */
+const NAMED_SO = 0.5;
+const KIND_OF = 0.35;
 
 /** Ids and their scores, by (score, id) from the highest. */
 export interface Ranking {
   ids: number[];
   scores: number[];
+  /** Whether these are all; else the popular ones, which come first among all. */
+  complete: boolean;
 }
 
-/**
- * Ranks what matches the conditions (those of the search among them): where the words stand, then popularity and stock.
- * `text` is the tsquery, `name` the normalised input, which a product may be named exactly. At most MAX_NUMBERED_ITEMS.
- */
-export async function rank(
-  db: Kysely<Database>,
-  conditions: Conditions,
-  text: string,
-  name: string,
-): Promise<Ranking> {
-  if (conditions.impossible) return { ids: [], scores: [] };
+/** A search to be ranked. */
+export interface RankedSearch {
+  /** Makes the conditions, those of the search among them. */
+  conditions: () => Conditions;
+  understood: Pick<Understood, 'terms' | 'anyTerm'>;
+  /** The normalised input, which a product may be named exactly. */
+  name: string;
+  /** Head terms of a category's name (see headTermsOf). */
+  headsOfCategory: (id: number) => ReadonlySet<string>;
+  /** Sales from which on a product counts as popular; null: in this catalogue none is. */
+  popularFrom: number | null;
+}
+
+interface Candidate {
+  id: number;
+  base: number;
+  name_sort: string;
+  category_id: number;
+}
+
+/** Score of a product by what the database can tell: where the words stand, popularity, stock. */
+const scoreSql = (query: string, name: string): string =>
+  `((case when ${query}::text = '' then 0 else ts_rank('{0.03,0.1,0.4,1}', p.search_vector, ${query}::tsquery) end)
+     + 0.02 * ln(1 + p.sold_count)
+     + (p.stock > 0)::int * 0.05
+     + (case when p.name_sort = ${name}::text then 1 when starts_with(p.name_sort, ${name}::text) then 0.2 else 0 end))::float8`;
+
+function isOneOf(heads: ReadonlySet<string>, terms: readonly Term[]): boolean {
+  return terms.some(({ alternatives }) =>
+    alternatives.some(({ text, prefix }) =>
+      prefix ? [...heads].some((head) => head.startsWith(text)) : heads.has(text),
+    ),
+  );
+}
+
+/** Adds what the words say of the thing itself: "coque pour téléphone" is a cover, a "smartphone" is a telephone. */
+function weigh(candidates: readonly Candidate[], search: RankedSearch): { id: number; score: number }[] {
+  const { terms } = search.understood;
+  const kinds = new Map<number, number>();
+  const kind = (category: number): number => {
+    let bonus = kinds.get(category);
+    if (bonus === undefined) {
+      bonus = isOneOf(search.headsOfCategory(category), terms) ? KIND_OF : 0;
+      kinds.set(category, bonus);
+    }
+    return bonus;
+  };
+  return candidates.map(({ id, base, name_sort, category_id }) => ({
+    id,
+    score: base + kind(category_id) + (isOneOf(headTermsOf(name_sort), terms) ? NAMED_SO : 0),
+  }));
+}
+
+const byScore = (a: { id: number; score: number }, b: { id: number; score: number }): number =>
+  b.score - a.score || b.id - a.id;
+
+const toRanking = (rows: { id: number; score: number }[], complete: boolean): Ranking => {
+  rows.sort(byScore);
+  return { ids: rows.map(({ id }) => id), scores: rows.map(({ score }) => score), complete };
+};
+
+/** The popular ones among what matches, or undefined when they are few. Costs the same however much matches. */
+export async function rankPopular(db: Kysely<Database>, search: RankedSearch): Promise<Ranking | undefined> {
+  const conditions = search.conditions();
+  if (conditions.impossible || search.popularFrom === null) return undefined;
   const { parameters } = conditions;
-  const [query, exact] = [parameters.add(text), parameters.add(name)];
-  // Two arrays rather than thousands of rows: reading those would take longer than finding them.
-  const [found] = await run<{ ids: number[] | null; scores: number[] | null }>(
+  const [query, name] = [parameters.add(queryText(search.understood)), parameters.add(search.name)];
+  const rows = await run<Candidate>(
     db,
-    `with matches as materialized (
-       select p.id, row_number() over (order by p.sold_count desc, p.id desc) as place
-       from products p where ${conditions.sql}
-       order by p.sold_count desc, p.id desc limit ${MAX_NUMBERED_ITEMS}
-     ), weighed as (
-       select m.place,
-         ((case when ${query}::text = '' then 0 else ts_rank('{0.03,0.1,0.4,1}', p.search_vector, ${query}::tsquery) end)
-           + 0.02 * ln(1 + p.sold_count)
-           + (p.stock > 0)::int * 0.05
-           + (case when p.name_sort = ${exact}::text then 1 when starts_with(p.name_sort, ${exact}::text) then 0.2 else 0 end))::float8 as score
-       from (select * from matches order by place limit ${CANDIDATES}) m join products p on p.id = m.id
-     )
-     select (select array_agg(id order by place) from matches) as ids, (select array_agg(score order by place) from weighed) as scores`,
+    `select p.id, ${scoreSql(query, name)} as base, p.name_sort, p.category_id
+     from (select p.* from products p where ${conditions.sql} and p.sold_count >= ${parameters.add(search.popularFrom)}::int
+       order by p.sold_count desc, p.id desc limit ${CANDIDATES}) p`,
     parameters.values,
   );
-  const rows = (found?.ids ?? []).map((id, index) => ({ id, score: found?.scores?.[index] ?? -index }));
-  rows.sort((a, b) => b.score - a.score || b.id - a.id);
-  return { ids: rows.map(({ id }) => id), scores: rows.map(({ score }) => score) };
+  return rows.length < ENOUGH ? undefined : toRanking(weigh(rows, search), false);
+}
+
+/** Everything that matches, at most MAX_NUMBERED_ITEMS. The popular ones stand as rankPopular has them. */
+export async function rankAll(db: Kysely<Database>, search: RankedSearch): Promise<Ranking> {
+  const conditions = search.conditions();
+  if (conditions.impossible) return { ids: [], scores: [], complete: true };
+  const { parameters } = conditions;
+  const [query, name] = [parameters.add(queryText(search.understood)), parameters.add(search.name)];
+  const popularFrom = parameters.add(search.popularFrom);
+  // The ids as one array rather than as thousands of rows: reading those would take longer than finding them.
+  const rows = await run<Candidate & { others: number[] | null }>(
+    db,
+    `with matches as materialized (
+       select p.id, p.sold_count, row_number() over (order by p.sold_count desc, p.id desc) as place
+       from products p where ${conditions.sql}
+       order by p.sold_count desc, p.id desc limit ${MAX_NUMBERED_ITEMS}
+     ), popular as (
+       select count(*) as n from matches where sold_count >= ${popularFrom}::int
+     ), chosen as (
+       select least(${CANDIDATES}, case when n >= ${ENOUGH} then n else ${CANDIDATES} end) as n from popular
+     )
+     select p.id, ${scoreSql(query, name)} as base, p.name_sort, p.category_id, null as others
+     from matches m join products p on p.id = m.id where m.place <= (select n from chosen)
+     union all
+     select 0, 0, '', 0, (select array_agg(id order by place) from matches where place > (select n from chosen))`,
+    parameters.values,
+  );
+  const others = rows.pop()?.others ?? [];
+  const weighed = weigh(rows, search);
+  return toRanking([...weighed, ...others.map((id, index) => ({ id, score: -1 - index }))], true);
 }

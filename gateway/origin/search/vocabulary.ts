@@ -105,15 +105,15 @@ function nearest(asked: string, candidates: readonly Candidate[]): string | null
 }
 
 /** Synonym words are candidates of their own: derja words need not stand in any product. They are taken as rather frequent. */
-const SYNONYMS: readonly Candidate[] = [...synonymWords().keys()]
+const SYNONYMS: readonly (Candidate & { sound: string })[] = [...synonymWords().keys()]
   .filter((word) => word.length >= 4)
-  .map((word) => ({ word, occurrences: 1_000 }));
+  .map((word) => ({ word, occurrences: 1_000, sound: sound(word) }));
 
 /** Those of them that sound nearly like a word; a short word would sound like too many. */
 function synonymsNear(word: string): Candidate[] {
   if (word.length < 4) return [];
   const own = sound(word);
-  return SYNONYMS.filter((candidate) => editDistance(own, sound(candidate.word), 1) <= 1);
+  return SYNONYMS.filter((candidate) => editDistance(own, candidate.sound, 1) <= 1);
 }
 
 /**

@@ -2,10 +2,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Kysely } from 'kysely';
 import type { ProductListQuery, ProductPage, ProductSummary } from '../../../contract/catalogue.ts';
+import { MAX_NUMBERED_ITEMS } from '../../../contract/common.ts';
 import type { Database } from '../../db/tables.ts';
-import { normalise } from '../../search/normalise.ts';
-import { rank } from '../../search/ranked.ts';
-import type { Ranking } from '../../search/ranked.ts';
+import { headTermsOf, normalise } from '../../search/normalise.ts';
+import { rankAll, rankPopular } from '../../search/ranked.ts';
+import type { RankedSearch, Ranking } from '../../search/ranked.ts';
 import { queryText, understand } from '../../search/understand.ts';
 import type { Understood } from '../../search/understand.ts';
 import { correctWords } from '../../search/vocabulary.ts';
@@ -13,7 +14,7 @@ import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../curso
 import type { Place } from '../cursor.ts';
 import type { Directory, DirectorySnapshot } from '../directory.ts';
 import { badInput } from '../errors.ts';
-import { remember } from '../memo.ts';
+import { Memo, remember } from '../memo.ts';
 import { run } from '../run.ts';
 import { assertPublic, conditionsOf } from './filters.ts';
 import type { Conditions, ProductFilter } from './filters.ts';
@@ -29,6 +30,10 @@ const FEW = 4_000;
 const COUNT_AGE = 15_000;
 const RANKING_AGE = 10_000;
 const UNDERSTOOD_AGE = 60_000;
+/** In a catalogue of more products than this the popular ones are ranked without the others. */
+const LARGE = 30_000;
+const POPULAR = 10_000;
+const POPULAR_AGE = 600_000;
 
 /** Where in the list: by number, or beside a cursor. */
 interface Position {
@@ -41,12 +46,14 @@ export class ProductListings {
   readonly #db: Kysely<Database>;
   readonly #directory: Directory;
   readonly #counts = new LRUCache<string, Promise<number>>({ max: 2_000, ttl: COUNT_AGE });
-  readonly #rankings = new LRUCache<string, Promise<Ranking>>({ max: 100, ttl: RANKING_AGE });
+  readonly #rankings = new LRUCache<string, Promise<Ranking | undefined>>({ max: 100, ttl: RANKING_AGE });
+  readonly #popularFrom: Memo<number | null>;
   readonly #understood = new LRUCache<string, Promise<Understood>>({ max: 2_000, ttl: UNDERSTOOD_AGE });
 
   constructor(db: Kysely<Database>, directory: Directory) {
     this.#db = db;
     this.#directory = directory;
+    this.#popularFrom = new Memo(() => popularFrom(db), POPULAR_AGE);
   }
 
   /** Products have changed: forget counts and rankings. */
@@ -86,7 +93,12 @@ export class ProductListings {
     const build = (): Conditions => conditionsOf(filter, snapshot, understood);
     const found =
       by === 'relevance' && understood
-        ? await this.#byRelevance(build, understood, normalise(input ?? ''), order, limit, position)
+        ? await this.#byRelevance(
+            await this.#search(build, understood, normalise(input ?? '')),
+            order,
+            limit,
+            position,
+          )
         : await this.#byColumn(build, by as ColumnSort, order, limit, position);
     const covering = await this.#directory.covering(found.rows);
     const now = Date.now();
@@ -141,11 +153,12 @@ export class ProductListings {
   async suggest(text: string, limit: number): Promise<ProductSummary[]> {
     const understood = await this.understand(text, { completing: true });
     const snapshot = await this.#directory.get();
-    const ranking = await this.#rank(
+    const search = await this.#search(
       () => conditionsOf({}, snapshot, understood),
       understood,
       normalise(text),
     );
+    const ranking = (await this.#popular(search)) ?? (await this.#all(search));
     const rows = await this.#rowsOf(ranking.ids.slice(0, limit));
     const covering = await this.#directory.covering(rows);
     return rows.map((row) => toSummary(row, covering, Date.now()));
@@ -212,45 +225,26 @@ export class ProductListings {
     };
   }
 
-  async #byRelevance(
-    build: () => Conditions,
-    understood: Understood,
-    name: string,
-    order: Order,
-    limit: number,
-    position: Position,
-  ): Promise<Found> {
-    const ranking = await this.#rank(build, understood, name);
-    const { ids, scores } = ranking;
-    const total = ids.length;
-    const at = (index: number): number => (order === 'desc' ? index : total - 1 - index);
-    /** Number of items that stand before a place, the place itself included if `past`. */
-    const standingBefore = (place: Place, past: boolean): number => {
-      const value = place.value as number;
-      let [low, high] = [0, total];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        const [score, id] = [scores[at(middle)] as number, ids[at(middle)] as number];
-        const side = score === value ? id - place.id : score - value;
-        const before = order === 'desc' ? side > 0 : side < 0;
-        if (before || (past && side === 0)) low = middle + 1;
-        else high = middle;
-      }
-      return low;
-    };
-    let start = position.offset;
-    let end = start + limit;
-    if (position.after) {
-      start = standingBefore(position.after, true);
-      end = start + limit;
-    } else if (position.before) {
-      end = standingBefore(position.before, false);
-      start = Math.max(0, end - limit);
+  async #byRelevance(search: RankedSearch, order: Order, limit: number, position: Position): Promise<Found> {
+    // The best come first among all: a window that lies among them needs no others.
+    let ranking = order === 'desc' ? await this.#popular(search) : undefined;
+    let window = ranking && windowOf(ranking, order, limit, position);
+    if (!ranking || !window || window.end > ranking.ids.length) {
+      ranking = await this.#all(search);
+      window = windowOf(ranking, order, limit, position);
     }
-    const indexes = Array.from({ length: Math.max(0, Math.min(end, total) - start) }, (_, offset) =>
+    const { ids, scores } = ranking;
+    const { start, end } = window;
+    const at = (index: number): number => (order === 'desc' ? index : ids.length - 1 - index);
+    const indexes = Array.from({ length: Math.max(0, Math.min(end, ids.length) - start) }, (_, offset) =>
       at(start + offset),
     );
-    const rows = await this.#rowsOf(indexes.map((index) => ids[index] as number));
+    const [rows, total] = await Promise.all([
+      this.#rowsOf(indexes.map((index) => ids[index] as number)),
+      ranking.complete
+        ? ids.length
+        : this.count(search.conditions()).then((n) => Math.max(ids.length, Math.min(n, MAX_NUMBERED_ITEMS))),
+    ]);
     const scoreOf = new Map(indexes.map((index) => [ids[index] as number, scores[index] as number]));
     return {
       rows,
@@ -262,10 +256,25 @@ export class ProductListings {
     };
   }
 
-  #rank(build: () => Conditions, understood: Understood, name: string): Promise<Ranking> {
-    const conditions = build();
-    const key = `${name} ${conditions.sql} ${JSON.stringify(conditions.parameters.values)}`;
-    return remember(this.#rankings, key, () => rank(this.#db, conditions, queryText(understood), name));
+  async #search(conditions: () => Conditions, understood: Understood, name: string): Promise<RankedSearch> {
+    const headsOfCategory = await this.#directory.derive('heads of categories', ({ categories }) => {
+      const heads = new Map<number, ReadonlySet<string>>();
+      return (id: number): ReadonlySet<string> => {
+        let own = heads.get(id);
+        if (!own) heads.set(id, (own = headTermsOf(categories.get(id)?.name ?? '')));
+        return own;
+      };
+    });
+    return { conditions, understood, name, headsOfCategory, popularFrom: await this.#popularFrom.get() };
+  }
+
+  #popular(search: RankedSearch): Promise<Ranking | undefined> {
+    return remember(this.#rankings, `popular ${keyOf(search)}`, () => rankPopular(this.#db, search));
+  }
+
+  #all(search: RankedSearch): Promise<Ranking> {
+    const making = remember(this.#rankings, `all ${keyOf(search)}`, () => rankAll(this.#db, search));
+    return making as Promise<Ranking>;
   }
 
   /** Products on sale by id, in the order asked for. */
@@ -300,4 +309,47 @@ interface Found {
   hasNext: boolean;
   hasPrev: boolean;
   valueOf(row: SortedRow): Place['value'];
+}
+
+const keyOf = ({ name, conditions }: RankedSearch): string => {
+  const { sql, parameters } = conditions();
+  return `${name} ${sql} ${JSON.stringify(parameters.values)}`;
+};
+
+/** Which part of a ranking a page is; `end` may lie behind the last item. */
+function windowOf(
+  { ids, scores }: Ranking,
+  order: Order,
+  limit: number,
+  { offset, after, before }: Position,
+): { start: number; end: number } {
+  const place = after ?? before;
+  if (!place) return { start: offset, end: offset + limit };
+  /** Whether an item stands before the place; the place itself does if asked for what comes after it. */
+  const isBefore = (index: number): boolean => {
+    const at = order === 'desc' ? index : ids.length - 1 - index;
+    const [score, id] = [scores[at] as number, ids[at] as number];
+    const side = score === place.value ? id - place.id : score - (place.value as number);
+    return order === 'desc' ? side > 0 : side < 0;
+  };
+  let [low, high] = [0, ids.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  if (before) return { start: Math.max(0, low - limit), end: low };
+  const start = ids[order === 'desc' ? low : ids.length - 1 - low] === place.id ? low + 1 : low;
+  return { start, end: start + limit };
+}
+
+/** Sales of the last of the popular products; null where weighing all matches costs little, or sales say nothing. */
+async function popularFrom(db: Kysely<Database>): Promise<number | null> {
+  const [row] = await run<{ sales: number | null; large: boolean }>(
+    db,
+    `select (select sold_count from products where active order by sold_count desc, id desc offset ${POPULAR} limit 1) as sales,
+       exists (select from products where active order by sold_count desc, id desc offset ${LARGE} limit 1) as large`,
+    [],
+  );
+  return row?.large === true && row.sales !== null && row.sales > 0 ? row.sales : null;
 }

@@ -28,23 +28,27 @@ export function isOnSale(
   );
 }
 
-async function load(
+function load(
   db: Kysely<Database>,
   column: 'id' | 'slug',
-  value: string,
-): Promise<WholeRow | undefined> {
-  const [row] = await run<WholeRow>(
+  values: readonly (string | number)[],
+): Promise<WholeRow[]> {
+  return run<WholeRow>(
     db,
     `select ${DETAIL_SELECT},
        coalesce((select json_agg(v order by v.position, v.id) from product_variants v where v.product_id = p.id), '[]') as variants,
        coalesce((select json_agg(json_build_object('at', floor(extract(epoch from h.at) * 1000)::bigint, 'price', h.price) order by h.at)
          from price_history h where h.product_id = p.id), '[]') as history
-     from products p where p.${column} = $1${column === 'id' ? '::bigint' : ''}`,
-    [value],
+     from products p where p.${column} = any($1::${column === 'id' ? 'bigint' : 'text'}[])`,
+    [values],
     true,
   );
-  return row;
 }
+
+const detailOf = (row: WholeRow, snapshot: DirectorySnapshot, now: number): ProductDetail => {
+  const history = row.history.map(({ at, price }) => ({ at: new Date(at), price }));
+  return toDetail(row, row.variants, history, snapshot, now);
+};
 
 /** A product with all that its page shows. Throws 404 when there is none on sale. */
 export async function findProduct(
@@ -52,12 +56,24 @@ export async function findProduct(
   column: 'id' | 'slug',
   value: string,
 ): Promise<ProductDetail> {
-  const row = await load(context.db, column, value);
+  const [row] = await load(context.db, column, [value]);
   if (!row) throw notFound('Product');
   const snapshot = await context.directory.covering([row]);
   if (!isOnSale(row, snapshot)) throw notFound('Product');
-  const history = row.history.map(({ at, price }) => ({ at: new Date(at), price }));
-  return toDetail(row, row.variants, history, snapshot, Date.now());
+  return detailOf(row, snapshot, Date.now());
+}
+
+/** Products with all that their pages show, each once, in the order asked for; those that are not on sale are left out. */
+export async function findProducts(context: OriginContext, ids: readonly number[]): Promise<ProductDetail[]> {
+  if (ids.length === 0) return [];
+  const rows = await load(context.db, 'id', ids);
+  const snapshot = await context.directory.covering(rows);
+  const now = Date.now();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => {
+    const row = byId.get(id);
+    return row && isOnSale(row, snapshot) ? [detailOf(row, snapshot, now)] : [];
+  });
 }
 
 /** Candidates of each kind that are weighed. */

@@ -10,11 +10,12 @@ import {
   ProductSummary,
 } from '../../../contract/catalogue.ts';
 import { EntityId, Slug } from '../../../contract/common.ts';
+import { parseIds } from '../lists.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { exportProducts } from './export.ts';
 import { filterOptions } from './filter-options.ts';
-import { findProduct, relatedProducts } from './one.ts';
+import { findProduct, findProducts, relatedProducts } from './one.ts';
 
 const NoQuery = z.strictObject({});
 const limitTo = (most: number, fallback: number) =>
@@ -61,6 +62,15 @@ export const productRoutes: readonly Route[] = [
         slug,
         mainImgUrl,
       })),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/products/by-ids',
+    summary:
+      'Products with all that their pages show, by id, in the order asked for; unknown ones are left out.',
+    query: z.strictObject({ ids: z.string().max(2_000) }),
+    response: z.array(ProductDetail),
+    handle: (context, { query }) => findProducts(context, parseIds('ids', query.ids)),
   }),
   route({
     method: 'GET',

@@ -67,6 +67,7 @@ export interface CatalogueLoaders {
   products(query: ProductQuery, page: ListPage): Promise<ProductPage>;
   /** null: no such product on sale. */
   productBySlug(slug: string): Promise<ProductDetail | null>;
+  /** As on the product's own page; asked for together with others of the same moment. */
   productDetail(id: string): Promise<ProductDetail | null>;
   /** What lists carry of one product; asked for together with others of the same moment. */
   productById(id: string): Promise<ProductSummary | null>;
@@ -129,7 +130,12 @@ export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): Ca
         policies.productPage,
       ),
     productBySlug: (slug) => read(`/v1/products/by-slug/${segment(slug)}`, policies.product),
-    productDetail: (id) => read(`/v1/products/${segment(id)}`, policies.product),
+    productDetail: batchOf(async (ids) => {
+      if (ids.length > 1) return list(`/v1/products/by-ids?ids=${ids.join(',')}`, policies.productDetails);
+      // One alone is kept by its own path, which others ask for too.
+      const only = await read(`/v1/products/${segment(ids[0] ?? '')}`, policies.product);
+      return only === null ? [] : [only];
+    }),
     productById: batchOf(async (ids) => {
       const path = `/v1/admin/products?limit=${ids.length}&ids=${ids.join(',')}`;
       return (await list(path, policies.productPage)).products;

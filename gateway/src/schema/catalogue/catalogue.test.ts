@@ -177,15 +177,26 @@ describe('calls', () => {
     expect(first?.breadcrumb.map(({ slug }) => slug)).toEqual(first?.category.path);
   });
 
-  it('a detail is read only when asked for, once for all its fields', async () => {
-    await query(
-      '{ products(first: 2, page: 40) { nodes { images { url } specs { name } priceHistory { at } returnPolicy } } }',
+  it('details are read only when asked for, once for all their fields and all products of a list', async () => {
+    const { data } = await query(
+      '{ products(first: 3, page: 40) { nodes { images { url(width: 800) } specs { name } priceHistory { at } returnPolicy variants { id } } } }',
     );
     expect(bed.sent()).toEqual([
-      'GET /v1/admin/products?limit=2&page=40',
-      'GET /v1/products/79',
-      'GET /v1/products/80',
+      'GET /v1/admin/products?limit=3&page=40',
+      'GET /v1/products/by-ids?ids=118,119,120',
     ]);
+    expect(data).toMatchObject({
+      products: {
+        nodes: [118, 119, 120].map((id) => ({
+          images: [{ url: `/media/product-${id}?w=800` }, { url: `/media/product-${id}-b?w=800` }],
+        })),
+      },
+    });
+  });
+
+  it('the detail of one product is read by its own path', async () => {
+    await query('{ products(first: 1, page: 90) { nodes { specs { name } } } }');
+    expect(bed.sent()).toEqual(['GET /v1/admin/products?limit=1&page=90', 'GET /v1/products/90']);
   });
 });
 

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { expect, test, VIEWPORTS } from './support/fixtures.ts';
+
+/** Follows a link within the document, wherever it stands. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`a[href="${path}"]:not([target])`)
+    .first()
+    .evaluate((link) => (link as HTMLAnchorElement).click());
+}
+
+/** Counts the documents that are asked for from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
+
+test.beforeEach(async ({ shop }) => {
+  await shop.page.setViewportSize(VIEWPORTS.desktop);
+});
+
+test('going on within the shop loads no document, starts at the top and tells the title', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await shop.open('/');
+  const documents = countDocuments(page);
+  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+  await follow(page, '/allproducts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les produits');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Tous les produits · Lawaj' })).toBeAttached();
+  expect(documents()).toBe(0);
+});
+
+test('going back brings the page back where it was left', async ({ shop }) => {
+  const { page } = shop;
+  await shop.open('/allproducts');
+  const card = page.locator('main a[href^="/product/"]:not([target])').nth(9);
+  await card.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const left = await page.evaluate(() => scrollY);
+  await card.evaluate((link) => (link as HTMLAnchorElement).click());
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/allproducts$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('a link that is pointed at is fetched in advance', async ({ shop, samples }) => {
+  const { page } = shop;
+  await shop.open(`/search?q=${encodeURIComponent(`"${samples.cheap.name}"`)}`);
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('/graphql?') && request.url().includes(samples.cheap.slug),
+  );
+  const code = page.waitForRequest(/\/assets\/ProductPage-[^/]*\.js$/);
+  await page.locator(`main article a[href="/product/${samples.cheap.slug}"]`).first().hover();
+  await asked;
+  await code;
+  await expect(page).toHaveURL(/\/search/);
+});
+
+test('page code that cannot be had loads the document again, once', async ({ shop }) => {
+  const { page } = shop;
+  shop.allowConsole(/ERR_FAILED|net::|dynamically imported module/);
+  await shop.open('/');
+  let aborted = 0;
+  await page.route(/\/assets\/AllProductsPage-[^/]*\.js$/, (route) => {
+    aborted += 1;
+    return route.abort();
+  });
+  const documents = countDocuments(page);
+  await follow(page, '/allproducts');
+  await expect(page).toHaveURL(/\/allproducts$/);
+  // The server's rendering stays readable, though its code still can't be had.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les produits');
+  await expect.poll(() => aborted).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  expect(documents()).toBe(1);
+
+  // As soon as it can be had, the page lives.
+  await page.unroute(/\/assets\/AllProductsPage-[^/]*\.js$/);
+  await shop.open('/allproducts');
+});
+
+test('on a slow network the page’s shape comes first, then the page', async ({ shop, samples }) => {
+  const { page } = shop;
+  await shop.open('/');
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql?**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const path = `/category/${samples.bigCategory.join('/')}`;
+  await follow(page, path);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  release();
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await shop.expectAccessible();
+});
+
+test('on a slow network a filtered list stays until its successor is there', async ({ shop, samples }) => {
+  const { page } = shop;
+  await shop.open(`/category/${samples.bigCategory.join('/')}`);
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql?**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const main = page.getByRole('main');
+  const before = await main.locator('article h3').allTextContents();
+  await main.getByRole('checkbox', { name: /^En promotion/ }).check();
+  // The choice shows at once, the list waits.
+  await expect(main.getByRole('checkbox', { name: /^En promotion/ })).toBeChecked();
+  await expect(main.locator('section[aria-busy="true"]')).toBeVisible();
+  expect(await main.locator('article h3').allTextContents()).toEqual(before);
+  await shop.expectAccessible();
+  release();
+  await expect(page).toHaveURL(/sale=1/);
+  await expect(main.locator('section[aria-busy="true"]')).toHaveCount(0);
+  expect(await main.locator('article h3').allTextContents()).not.toEqual(before);
+});
+
+test.describe('while the gateway is down', () => {
+  test('a page says so, and comes when one tries again', async ({ shop }) => {
+    const { page } = shop;
+    await page.clock.install();
+    await shop.open('/cart');
+    const restore = await shop.cutOff();
+    await follow(page, '/allproducts');
+    const alert = page.getByRole('alert');
+    await expect(async () => {
+      // The read is tried again three times, ever more slowly.
+      await page.clock.fastForward(4000);
+      await expect(alert).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await expect(alert).toContainText('Le serveur ne répond pas.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oups ! Une erreur est survenue');
+    await shop.expectAccessible();
+    await restore();
+    await alert.getByRole('button', { name: 'Actualiser' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les produits');
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('the cart keeps its lines and gets its total when one tries again', async ({ shop, samples }) => {
+    const { page } = shop;
+    await page.clock.install();
+    await shop.fillCart([{ id: samples.cheap.id, quantity: 2 }]);
+    const restore = await shop.cutOff();
+    await shop.open('/cart');
+    const alert = page.getByRole('alert');
+    await expect(async () => {
+      await page.clock.fastForward(4000);
+      await expect(alert).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await expect(alert).toContainText('Le total n’a pas pu être calculé');
+    await shop.expectAccessible();
+    expect(await shop.cart()).toEqual([{ id: samples.cheap.id, quantity: 2 }]);
+    await restore();
+    await alert.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: samples.cheap.name })).toBeVisible();
+    await expect(page.locator('dl')).toContainText('TND');
+  });
+
+  test('the category panel says so and tries again', async ({ shop }) => {
+    const { page } = shop;
+    await page.clock.install();
+    await shop.open('/');
+    const restore = await shop.cutOff();
+    await page.locator('main [data-category]').first().hover();
+    const alert = page.locator('main nav').getByRole('alert');
+    await expect(async () => {
+      await page.clock.fastForward(4000);
+      await expect(alert).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await shop.expectAccessible();
+    await restore();
+    await alert.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.locator('main nav section li a').first()).toBeVisible();
+  });
+});
+
+test('a minimum above the maximum is said and not asked for', async ({ shop }) => {
+  const { page } = shop;
+  await shop.open('/allproducts?min=50&max=80');
+  const main = page.getByRole('main');
+  await main.getByLabel('Minimum').fill('90');
+  await main.getByLabel('Minimum').press('Enter');
+  await expect(main.getByText('Le minimum doit être inférieur au maximum.')).toBeVisible();
+  await expect(main.getByLabel('Maximum')).toHaveAttribute('aria-invalid', 'true');
+  await shop.expectAccessible();
+  await expect(page).toHaveURL(/min=50&max=80/);
+  await main.getByLabel('Maximum').fill('120');
+  await main.getByLabel('Maximum').press('Enter');
+  await expect(page).toHaveURL(/min=90&max=120/);
+  await expect(main.getByText('Le minimum doit être inférieur au maximum.')).toHaveCount(0);
+});
+
+test('no public page asks for what its document carries', async ({ shop, samples }) => {
+  const { page } = shop;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
+  });
+  for (const path of [
+    '/',
+    `/category/${samples.bigCategory.join('/')}?stock=1`,
+    '/allproducts',
+    '/search?q=robe',
+    `/product/${samples.cheap.slug}`,
+    `/brand/${samples.brand}`,
+    `/shop/${samples.seller}`,
+    `/shop/${samples.seller}/products`,
+    '/nothing/here',
+  ]) {
+    await shop.open(path);
+    await page.waitForLoadState('networkidle');
+    expect(asked, path).toEqual([]);
+  }
+});

@@ -5,7 +5,7 @@ export interface ErrorBoundaryProps {
   /** What is shown instead; `retry` renders the children again. */
   readonly renderError: (error: Error, retry: () => void) => ReactNode;
   /** When it changes, the children get another chance. */
-  readonly resetKey?: string | undefined;
+  readonly resetKey?: unknown;
   readonly onError?: ((error: Error, info: ErrorInfo) => void) | undefined;
   /** Called before a retry, to drop what failed. */
   readonly onRetry?: (() => void) | undefined;
@@ -13,7 +13,7 @@ export interface ErrorBoundaryProps {
 
 interface State {
   readonly error: Error | null;
-  readonly resetKey: string | undefined;
+  readonly resetKey: unknown;
 }
 
 /** Catches what its children throw while they render. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { Button, ButtonLink } from '../design/static/Button.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
@@ -16,6 +17,8 @@ interface ErrorFallbackProps {
 /** What is shown in place of a page that could not be rendered: an apology, the message, and two ways on. */
 export function ErrorFallback({ error, onRefresh = reload }: ErrorFallbackProps) {
   const { t } = useTranslation('errors');
+  // It may take the place of a page that was scrolled: what it says must not stand above the window.
+  useEffect(() => scrollTo({ top: 0, behavior: 'instant' }), []);
   // A fault's own words are for developers, and in English; a missing connection has words of its own.
   const message =
     error instanceof RequestError && error.code === 'NO_RESPONSE' ? t('noResponse') : error.message;

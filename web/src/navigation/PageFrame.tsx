@@ -1,5 +1,5 @@
-import { Suspense, use, useEffect, type ReactNode } from 'react';
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Suspense, use, useEffect, useRef, type ReactNode } from 'react';
+import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useHead } from '../document/useHead.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -8,20 +8,24 @@ import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import type { PageContext, PageModule } from '../relay/page.ts';
 import type { KeptQuery } from '../relay/queryKeeper.ts';
 import { endPage } from '../relay/usePagePending.ts';
-import { FailureContext } from './failure.ts';
+import { FailureContext, PageFailureContext } from './failure.ts';
+import type { PageStart } from './pageSource.ts';
 import { useRouting } from './RouterContext.ts';
 import { useKeeper } from './services.ts';
 
 interface QueryDataProps {
   readonly document: GraphQLTaggedNode;
   readonly query: KeptQuery;
+  /** Called once its data are on screen. */
+  readonly onShown?: () => void;
   readonly children: (data: OperationType['response']) => ReactNode;
 }
 
 /** Reads a kept query's data, and keeps it as long as it is shown. */
-export function QueryData({ document, query, children }: QueryDataProps) {
+export function QueryData({ document, query, onShown, children }: QueryDataProps) {
   const keeper = useKeeper();
   useEffect(() => keeper.hold(query), [keeper, query]);
+  useEffect(() => onShown?.(), [onShown]);
   const data = usePreloadedQuery<OperationType>(document, query.ref);
   return children(data);
 }
@@ -52,22 +56,50 @@ function FoundPage({ module, context, data }: FoundPageProps) {
 
 /** The page on screen with its skeleton and its error boundary. */
 export function PageFrame() {
-  const { source, start, error } = useRouting().view;
+  const { view, navigate } = useRouting();
+  const { source, start, error } = view;
   const { context, query } = start;
+  const { pathname, search } = context.url;
+  const shown = useRef<PageStart | null>(null);
   useEffect(endPage, [start]);
   const failure = use(FailureContext) ?? error ?? null;
   if (failure !== null) return <ErrorFallback error={failure} />;
   const module = source.loaded();
   if (module === undefined) throw new Error('A page was rendered before its code was loaded');
   const { Skeleton } = module;
-  const { pathname } = context.url;
+  const retry = () => navigate(pathname + search, { replace: true, preventScrollReset: true });
+  /** The page as it was before, or nothing of it. */
+  const renderError = (failed: Error) => {
+    const last = shown.current;
+    if (
+      module.staysOnFailure !== true ||
+      module.query === undefined ||
+      last?.query === undefined ||
+      last.query === query ||
+      last.context.url.pathname !== pathname
+    )
+      return <ErrorFallback error={failed} onRefresh={retry} />;
+    return (
+      <PageFailureContext value={{ error: failed, retry }}>
+        <QueryData document={module.query} query={last.query}>
+          {(data) => <PageWithHead module={module} context={context} data={data} />}
+        </QueryData>
+      </PageFailureContext>
+    );
+  };
   return (
-    <ErrorBoundary resetKey={query?.key ?? pathname} renderError={(error) => <ErrorFallback error={error} />}>
+    <ErrorBoundary resetKey={start} renderError={renderError}>
       <Suspense key={pathname} fallback={Skeleton === undefined ? null : <Skeleton {...context} />}>
         {query === undefined || module.query === undefined ? (
           <PageWithHead module={module} context={context} data={{}} />
         ) : (
-          <QueryData document={module.query} query={query}>
+          <QueryData
+            document={module.query}
+            query={query}
+            onShown={() => {
+              shown.current = start;
+            }}
+          >
             {(data) => <PageWithHead module={module} context={context} data={data} />}
           </QueryData>
         )}

@@ -67,6 +67,11 @@ export interface PageModule<Query extends OperationType = OperationType> {
   readonly outcome?: (data: Query['response'], context: PageContext) => Outcome;
   /** Shown while the page's data are under way, in the shape of what comes. */
   readonly Skeleton?: ComponentType<PageContext>;
+  /**
+   * When the answer for another query string fails, the page stays with the data it had: `usePageFailure()` then tells what
+   * shows them to say so. Default: the failure takes the page's place.
+   */
+  readonly staysOnFailure?: boolean;
 }
 
 /** Module `layouts/StoreLayout.tsx`, default export: what stands around every page. */

@@ -24,15 +24,18 @@ interface CheckListProps {
 
 /** From so many options on, the list can be searched. */
 const SEARCHABLE_FROM = 9;
+/** So many are seen of a long list at first; CheckList.module.css counts them too. */
+const SEEN_AT_FIRST = 8;
 
 /** Accents and case do not count in a search. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Choices of which several can hold, in a list that scrolls when it is long. */
+/** Choices of which several can hold, in a list that is folded when it is long: what is chosen stays in sight. */
 export function CheckList({ name, options, chosen, searchLabel, mark, onChange }: CheckListProps) {
   const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();
   const [text, setText] = useState('');
+  const [whole, setWhole] = useState(false);
   const long = options.length >= SEARCHABLE_FROM;
   const wanted = plain(text.trim());
   const matches = (option: ListedOption) => plain(option.label).includes(wanted);
@@ -60,7 +63,7 @@ export function CheckList({ name, options, chosen, searchLabel, mark, onChange }
           />
         </div>
       )}
-      <div className={styles.list} data-long={long || undefined}>
+      <div className={styles.list} data-folded={(long && !whole && wanted === '') || undefined}>
         {shown.map((option) => (
           <CheckOption
             key={option.value}
@@ -76,6 +79,11 @@ export function CheckList({ name, options, chosen, searchLabel, mark, onChange }
         ))}
         {shown.length === 0 && <p className={styles.none}>{t('options.none', { text: text.trim() })}</p>}
       </div>
+      {long && wanted === '' && (
+        <button type="button" className={styles.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? t('options.less') : t('options.more', { n: options.length - SEEN_AT_FIRST })}
+        </button>
+      )}
     </>
   );
 }

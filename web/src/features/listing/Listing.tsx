@@ -3,8 +3,10 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from '../../navigation/Link.tsx';
 import { Button } from '../../design/static/Button.tsx';
+import { ErrorState } from '../../design/static/ErrorState.tsx';
 import { Pagination } from '../../design/static/Pagination.tsx';
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
+import { usePageFailure } from '../../navigation/failure.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
@@ -67,6 +69,7 @@ export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: Lis
   );
   const { filters, shown, change } = useListing(path, url.search);
   const pending = usePagePending();
+  const failure = usePageFailure();
   const { totalCount, totalPages, nodes } = products;
   const activeCount = activeFilters(shown).length;
   const n = formatNumber(totalCount, language);
@@ -114,7 +117,7 @@ export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: Lis
               </>
             )}
           </Button>
-          <p className={styles.count}>{t('count', { count: totalCount, n })}</p>
+          <p className={styles.count}>{failure === null && t('count', { count: totalCount, n })}</p>
           <SortSelect
             sort={shown.sort}
             searching={filters.query !== ''}
@@ -123,10 +126,14 @@ export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: Lis
         </div>
         <ActiveFilters options={options} filters={shown} path={path} />
         <VisuallyHidden>
-          <output>{pending ? t('updating') : t('countAnnounced', { count: totalCount, n })}</output>
+          <output>
+            {pending ? t('updating') : failure === null && t('countAnnounced', { count: totalCount, n })}
+          </output>
         </VisuallyHidden>
         <div className={styles.products} data-pending={pending || undefined}>
-          {nodes.length > 0 ? (
+          {failure !== null ? (
+            <ErrorState onRetry={failure.retry} busy={pending} level={3} />
+          ) : nodes.length > 0 ? (
             <ProductGrid products={nodes} priority={4} />
           ) : (
             <ListingEmpty
@@ -137,11 +144,13 @@ export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: Lis
             />
           )}
         </div>
-        <Pagination
-          page={filters.page}
-          totalPages={totalPages}
-          hrefFor={(page) => listingHref(path, filters, { page })}
-        />
+        {failure === null && (
+          <Pagination
+            page={filters.page}
+            totalPages={totalPages}
+            hrefFor={(page) => listingHref(path, filters, { page })}
+          />
+        )}
       </section>
     </div>
   );

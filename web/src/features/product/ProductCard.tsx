@@ -102,7 +102,7 @@ export function ProductCard({
       </div>
 
       <div className={styles.body}>
-        <p className={styles.brand}>{product.brand?.name ?? '\u00a0'}</p>
+        {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
         <Heading className={styles.name}>
           <Link to={paths.product(slug)} className={styles.link}>
             {name}

@@ -47,6 +47,9 @@ export function head({ url, t, absolute }: HeadInput<AllProductsPageQuery>): Pag
   };
 }
 
+/** Its listing says when it could not be had. */
+export const staysOnFailure = true;
+
 /** Everything that the shop sells. */
 export default function AllProductsPage({ data, url }: PageProps<AllProductsPageQuery>) {
   const { t } = useTranslation('catalogue');

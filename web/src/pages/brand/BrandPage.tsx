@@ -67,6 +67,9 @@ export function head({ data: { brand }, url, t, absolute }: HeadInput<BrandPageQ
   };
 }
 
+/** Its listing says when it could not be had. */
+export const staysOnFailure = true;
+
 /** A brand and its products. */
 export default function BrandPage({ data, url }: PageProps<BrandPageQuery>) {
   const { t } = useTranslation('catalogue');

@@ -88,6 +88,9 @@ export function head({
   };
 }
 
+/** Its listing says when it could not be had. */
+export const staysOnFailure = true;
+
 /** A category of any level: what it holds, the categories below it, and its products. */
 export default function CategoryPage({ data, url }: PageProps<CategoryPageQuery>) {
   const { t } = useTranslation('catalogue');

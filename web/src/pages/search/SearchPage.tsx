@@ -47,6 +47,9 @@ export function head({ url, t }: HeadInput<SearchPageQuery>): PageHead {
   return { ...listingHead(title, paths.search(), url, t), noIndex: true };
 }
 
+/** Its listing says when it could not be had. */
+export const staysOnFailure = true;
+
 /** What was found for a text; without one, where to begin. */
 export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
   const { t } = useTranslation('catalogue');

@@ -89,6 +89,9 @@ export function head({ data: { seller }, url, t, language, absolute }: HeadInput
   };
 }
 
+/** Its listing says when it could not be had. */
+export const staysOnFailure = true;
+
 /** A partner shop: who it is, its terms and what it sells. */
 export default function ShopPage({ data, url }: PageProps<ShopPageQuery>) {
   const { t, language } = useTranslation('catalogue');

@@ -68,6 +68,9 @@ export function head(input: HeadInput<ShopProductsPageQuery>): PageHead {
   };
 }
 
+/** Its listing says when it could not be had. */
+export const staysOnFailure = true;
+
 /** The products of a partner shop. */
 export default function ShopProductsPage({ data, url }: PageProps<ShopProductsPageQuery>) {
   const { t } = useTranslation('catalogue');

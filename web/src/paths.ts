@@ -61,7 +61,7 @@ export const paths = {
   careers: () => '/careers',
   blog: () => '/blog',
   terms: () => '/terms',
-  siteMap: () => '/sitemap',
+  siteMap: () => '/site-map',
 } as const;
 
 /** The slugs of a category page's address, from the top level down. */

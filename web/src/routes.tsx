@@ -18,6 +18,7 @@
  * Within a page, a change of the query string keeps the page on screen until the new data are there (`usePagePending()` says
  * so); a change of path shows the skeleton.
  */
+import { textPages } from './features/text-pages/links.ts';
 import * as storeLayout from './layouts/StoreLayout.route.ts';
 import * as storeLayoutModule from './layouts/StoreLayout.tsx';
 import type { Route } from './navigation/match.ts';
@@ -31,6 +32,8 @@ import * as product from './pages/product/ProductPage.route.ts';
 import * as search from './pages/search/SearchPage.route.ts';
 import * as shop from './pages/shop/ShopPage.route.ts';
 import * as shopProducts from './pages/shop/ShopProductsPage.route.ts';
+import * as siteMap from './pages/site-map/SiteMapPage.route.ts';
+import * as text from './pages/text/TextPage.route.ts';
 import { paths, patterns } from './paths.ts';
 import type { PageModule } from './relay/page.ts';
 
@@ -63,6 +66,12 @@ const pages = {
   ),
   cart: pageSource('pages/cart/CartPage.tsx', NO_DATA, () => import('./pages/cart/CartPage.tsx')),
   dev: pageSource('pages/dev/DevPage.tsx', dev, () => import('./pages/dev/DevPage.tsx')),
+  text: pageSource('pages/text/TextPage.tsx', text, () => import('./pages/text/TextPage.tsx')),
+  siteMap: pageSource(
+    'pages/site-map/SiteMapPage.tsx',
+    siteMap,
+    () => import('./pages/site-map/SiteMapPage.tsx'),
+  ),
   notFound: pageSource(
     'pages/not-found/NotFoundRoute.tsx',
     NO_DATA,
@@ -98,5 +107,8 @@ export const routes: readonly Route[] = [
   page(patterns.shopProducts, pages.shopProducts),
   page(paths.cart(), pages.cart),
   page(paths.dev(), pages.dev),
+  ...Object.values(textPages).map((path) => page(path, pages.text)),
+  page(paths.siteMap(), pages.siteMap),
+  { pattern: '/sitemap', redirect: paths.siteMap() },
   page('*', pages.notFound, 404),
 ];

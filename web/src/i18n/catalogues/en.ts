@@ -4,7 +4,8 @@ import common from '../en/common.json' with { type: 'json' };
 import errors from '../en/errors.json' with { type: 'json' };
 import home from '../en/home.json' with { type: 'json' };
 import layout from '../en/layout.json' with { type: 'json' };
+import pages from '../en/pages.json' with { type: 'json' };
 import product from '../en/product.json' with { type: 'json' };
 import search from '../en/search.json' with { type: 'json' };
 
-export default { cart, catalogue, common, errors, home, layout, product, search };
+export default { cart, catalogue, common, errors, home, layout, pages, product, search };

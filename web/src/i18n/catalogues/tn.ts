@@ -4,7 +4,8 @@ import common from '../tn/common.json' with { type: 'json' };
 import errors from '../tn/errors.json' with { type: 'json' };
 import home from '../tn/home.json' with { type: 'json' };
 import layout from '../tn/layout.json' with { type: 'json' };
+import pages from '../tn/pages.json' with { type: 'json' };
 import product from '../tn/product.json' with { type: 'json' };
 import search from '../tn/search.json' with { type: 'json' };
 
-export default { cart, catalogue, common, errors, home, layout, product, search };
+export default { cart, catalogue, common, errors, home, layout, pages, product, search };

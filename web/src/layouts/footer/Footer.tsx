@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { quickLinks } from '../header/sections.ts';
 import styles from './Footer.module.css';
 import { FooterCategories } from './FooterCategories.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import { ServicePromises } from './ServicePromises.tsx';
 import type { FooterCategories_categories$key } from './__generated__/FooterCategories_categories.graphql.ts';
 
@@ -43,6 +44,7 @@ export function Footer({ categories, withSubCategories }: FooterProps) {
               ))}
             </ul>
           </nav>
+          <FooterLinks />
           <nav aria-label={t('footer.languages')}>
             <h2 className={styles.title}>{t('preferences.language')}</h2>
             <ul className={styles.links}>

@@ -1,0 +1,9 @@
+import type { PageContext } from '../../relay/page.ts';
+import type { Language, SiteMapPageQuery$variables } from './__generated__/SiteMapPageQuery.graphql.ts';
+
+export { default as query } from './__generated__/SiteMapPageQuery$parameters.ts';
+
+export function variables({ language }: PageContext): SiteMapPageQuery$variables {
+  // The schema spells languages in capitals.
+  return { language: language.toUpperCase() as Language };
+}

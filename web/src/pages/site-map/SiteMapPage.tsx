@@ -1,0 +1,95 @@
+import { graphql } from 'react-relay';
+import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
+import { Container } from '../../design/static/Container.tsx';
+import { breadcrumbList, type Crumb } from '../../features/listing/listingHead.ts';
+import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
+import { isTextPage, textPages } from '../../features/text-pages/links.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import { SiteMapCategories } from './_components/SiteMapCategories.tsx';
+import type { SiteMapPageQuery } from './__generated__/SiteMapPageQuery.graphql.ts';
+import styles from './SiteMapPage.module.css';
+
+export const query = graphql`
+  query SiteMapPageQuery($language: Language!) @preloadable {
+    textPages(language: $language) {
+      slug
+      title
+      summary
+    }
+    categories(list: TREE) {
+      ...SiteMapCategories_categories
+    }
+  }
+`;
+
+const crumbsOf = (t: Translate): Crumb[] => [
+  { label: t('catalogue:breadcrumbs.home'), to: paths.home() },
+  { label: t('pages:siteMap.title'), to: paths.siteMap() },
+];
+
+export function head({ t, absolute }: HeadInput<SiteMapPageQuery>): PageHead {
+  return {
+    title: t('pages:siteMap.title'),
+    description: t('pages:siteMap.summary'),
+    jsonLd: [breadcrumbList(crumbsOf(t), absolute)],
+  };
+}
+
+/** Every page of the shop in one place. */
+export default function SiteMapPage({ data }: PageProps<SiteMapPageQuery>) {
+  const { t } = useTranslation('pages');
+  const shop = [
+    { to: paths.home(), label: t('siteMap.home') },
+    { to: paths.allProducts(), label: t('siteMap.allProducts') },
+    { to: paths.cart(), label: t('siteMap.cart') },
+  ];
+  const texts = data.textPages.flatMap(({ slug, title, summary }) =>
+    isTextPage(slug) ? [{ to: textPages[slug], title, summary }] : [],
+  );
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={crumbsOf(t)} />
+      <PageHeading title={t('siteMap.title')} text={t('siteMap.summary')} />
+      <section aria-labelledby="site-map-shop">
+        <h2 id="site-map-shop" className={styles.title}>
+          {t('siteMap.shop')}
+        </h2>
+        <ul className={styles.texts}>
+          {shop.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={styles.main}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          {texts.map(({ to, title, summary }) => (
+            <li key={to}>
+              <Link to={to} className={styles.main}>
+                {title}
+              </Link>
+              <p className={styles.summary}>{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="site-map-categories">
+        <h2 id="site-map-categories" className={styles.title}>
+          {t('siteMap.categories')}
+        </h2>
+        <SiteMapCategories categories={data.categories} />
+      </section>
+    </Container>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <Container>
+      <PageHeadingSkeleton />
+    </Container>
+  );
+}

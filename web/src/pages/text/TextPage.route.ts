@@ -1,0 +1,13 @@
+import type { PageContext } from '../../relay/page.ts';
+import type { Language, TextPageQuery$variables } from './__generated__/TextPageQuery.graphql.ts';
+
+export { default as query } from './__generated__/TextPageQuery$parameters.ts';
+
+/** Each text page has a route of its own, whose path is the page's name. */
+export function variables({ url, language }: PageContext): TextPageQuery$variables {
+  return {
+    slug: url.pathname.split('/').find((part) => part !== '') ?? '',
+    // The schema spells languages in capitals.
+    language: language.toUpperCase() as Language,
+  };
+}

@@ -14,7 +14,10 @@ import { followFeed } from './notifications/tail.ts';
 import { openDocuments } from './plugins/documents.ts';
 import type { TrustedDocument } from './plugins/documents.ts';
 import { createErrorMask } from './plugins/errors.ts';
+import { createLimitsCheck, DEFAULT_LIMITS } from './plugins/limits.ts';
 import type { Limits } from './plugins/limits.ts';
+import { createPlainQueries } from './plugins/plainQueries.ts';
+import type { AnswerPlainQuery } from './plugins/plainQueries.ts';
 import { useCacheControl } from './plugins/useCacheControl.ts';
 import { useCsrfPrevention } from './plugins/useCsrfPrevention.ts';
 import { createRunner, useExecutor } from './plugins/useExecutor.ts';
@@ -86,6 +89,8 @@ export interface Gateway {
     variables: Readonly<Record<string, unknown>>,
     options?: ExecuteOptions,
   ): Promise<ExecutedOperation>;
+  /** Answers the usual query of an integrator in Yoga's stead, where documents that are not trusted are answered. */
+  answerPlainQuery: AnswerPlainQuery;
   documents: { get(id: string): Omit<TrustedDocument, 'whole'> | undefined; ids(): string[] };
   /** Calls the listener with the tags of what is no longer true. Gives the function that ends it. */
   onInvalidate(listener: InvalidationListener): () => void;
@@ -114,6 +119,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   const maskError = createErrorMask(onError);
   const run = createRunner(maskError);
+  const limits = options.limits ?? DEFAULT_LIMITS;
+  const checkLimits = createLimitsCheck(limits);
   const links = options.storeLinks ?? {};
   const storeLinks: StoreLinks = {
     sellerSite: links.sellerSite ?? null,
@@ -152,6 +159,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     };
   };
 
+  const plainQueries = createPlainQueries({
+    schema,
+    checkLimits,
+    createContext,
+    run,
+    log: options.onRequestLog,
+  });
   const yoga = createYoga<object, { gateway: GatewayContext }>({
     schema,
     context: ({ request }) => ({ gateway: createContext(() => request.signal) }),
@@ -159,7 +173,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       useRequestLog(options.onRequestLog),
       useCsrfPrevention(),
       useTrustedDocuments(documents, mode),
-      useLimits(options.limits),
+      useLimits(checkLimits, limits.tokens),
+      plainQueries.plugin,
       usePermissions(),
       useExecutor(run),
       useCacheControl(),
@@ -212,6 +227,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     yoga,
     execute,
+    // In trusted mode Yoga refuses them, so none is ever learnt.
+    answerPlainQuery: plainQueries.answer,
     documents,
     onInvalidate: (listener) => {
       listeners.add(listener);

@@ -12,16 +12,24 @@ export function statedLength(request: IncomingMessage): number | undefined {
   return header === undefined ? undefined : Number(header);
 }
 
-/** Reads a body of at most `limit` bytes. @throws BodyTooLarge as soon as it is larger. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const stated = statedLength(request);
-  if (stated !== undefined && stated > limit) throw new BodyTooLarge();
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > limit) throw new BodyTooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, length);
+/** Reads a body of at most `limit` bytes. @throws BodyTooLarge as soon as it is larger; what the request fails with. */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((done, failed) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const take = (chunk: Buffer): void => {
+      length += chunk.length;
+      chunks.push(chunk);
+      if (length <= limit) return;
+      request.off('data', take);
+      request.pause();
+      failed(new BodyTooLarge());
+    };
+    request.on('data', take);
+    request.once('error', failed);
+    request.once('end', () => {
+      const [first] = chunks;
+      done(first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks, length));
+    });
+  });
 }

@@ -45,6 +45,7 @@ function createStandIn() {
   });
   const gateway: FrontGateway = {
     yoga,
+    answerPlainQuery: () => Promise.resolve(undefined),
     async execute(documentId, variables) {
       if (state.failing) return { result: { errors: [{ message: 'down' }] }, maxAge: 0, tags: [] };
       const document = parse(documents.get(documentId)?.text ?? '');

@@ -13,6 +13,7 @@ import { errorPage } from './error-page.ts';
 import { Kept } from './kept.ts';
 import { createMedia } from './media.ts';
 import type { Picture } from './media.ts';
+import { answerPlain, mayBePlain } from './plain.ts';
 import { createPages, policy, toPage } from './pages.ts';
 import type { Page } from './pages.ts';
 import type { FetchPicture, FrontGateway, PageModule } from './parts.ts';
@@ -216,16 +217,18 @@ export function createFront(options: FrontOptions): Front {
       } else {
         const stated = statedLength(request);
         if (stated !== undefined && stated > LARGEST_BODY) return tooLarge(request, response);
-        if (stated === undefined && request.headers['transfer-encoding'] !== undefined) {
+        const isPlain = mayBePlain(request);
+        if (isPlain || (stated === undefined && request.headers['transfer-encoding'] !== undefined)) {
+          let body: string;
           try {
-            // Read here to count it; Yoga takes a body that was read before.
-            (request as IncomingMessage & { body?: string }).body = (
-              await readBody(request, LARGEST_BODY)
-            ).toString();
+            body = (await readBody(request, LARGEST_BODY)).toString();
           } catch (error) {
             if (error instanceof BodyTooLarge) return tooLarge(request, response);
             throw error;
           }
+          if (isPlain && (await answerPlain(gateway, request, response, body, prefix))) return;
+          // Yoga takes a body that was read before.
+          (request as IncomingMessage & { body?: string }).body = body;
         }
       }
       // The gateway's own log names the request as we do, whatever the client sent.

@@ -10,6 +10,13 @@ export interface GraphQLResult {
 export interface FrontGateway {
   /** Answers whatever the front does not answer itself below /graphql. */
   yoga: (request: IncomingMessage, response: ServerResponse) => unknown;
+  /** Answers the usual query in a JSON body for Yoga: the JSON of a 200 answer; undefined: it is Yoga's after all. */
+  answerPlainQuery: (plain: {
+    request: IncomingMessage;
+    body: string;
+    requestId: string;
+    getSignal: () => AbortSignal | undefined;
+  }) => Promise<string | undefined>;
   /** Executes a trusted document as nobody in particular. `maxAge` in seconds, 0: do not keep. Never throws. */
   execute: (
     documentId: string,

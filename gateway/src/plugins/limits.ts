@@ -54,26 +54,76 @@ const CALL_COST = 50;
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Throws QUERY_TOO_COMPLEX when an operation of a valid document goes beyond one of the limits. */
-export function checkLimits(
+export type CheckLimits = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Variables,
+) => void;
+
+/** What was found to be within the limits: the variables that lists are sized by, and the sizes that passed. */
+interface Passed {
+  sizedBy: readonly string[];
+  sizes: Set<string>;
+}
+
+/** Distinct sizes that are remembered for an operation. */
+const MOST_SIZES = 200;
+
+/** A check against these limits. An operation that passed is measured again only for other sizes of its lists. */
+export function createLimitsCheck(limits: Limits): CheckLimits {
+  const passed = new WeakMap<OperationDefinitionNode, Passed>();
+  return (schema, document, operationName, variables) => {
+    const operation = operationOf(document, operationName);
+    if (!operation) return;
+    const earlier = passed.get(operation);
+    if (earlier?.sizes.has(sizesOf(earlier.sizedBy, variables))) return;
+    const sizedBy = measure(schema, document, operation, variables, limits);
+    const entry = earlier ?? { sizedBy, sizes: new Set() };
+    if (entry.sizes.size < MOST_SIZES) entry.sizes.add(sizesOf(sizedBy, variables));
+    passed.set(operation, entry);
+  };
+}
+
+function sizesOf(names: readonly string[], variables: Variables): string {
+  return names
+    .map((name) => {
+      const value = variables[name];
+      if (Array.isArray(value)) return `[${value.length}]`;
+      return typeof value === 'number' ? value : typeof value;
+    })
+    .join();
+}
+
+function operationOf(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+): OperationDefinitionNode | undefined {
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    if (operationName == null || definition.name?.value === operationName) return definition;
+  }
+  return undefined;
+}
+
+/** Throws when the operation goes beyond a limit, else names the variables that its lists are sized by. */
+function measure(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
   limits: Limits,
-): void {
+): readonly string[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  let operation: OperationDefinitionNode | undefined;
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-    else if (definition.kind === Kind.OPERATION_DEFINITION) {
-      if (operationName == null || definition.name?.value === operationName) operation ??= definition;
-    }
   }
-  const root = operation && schema.getRootType(operation.operation);
-  if (!operation || !root) return;
+  const root = schema.getRootType(operation.operation);
+  if (!root) return [];
   const meter = new Meter(schema, fragments, variablesOf(operation, variables), limits);
   const cost = meter.costOf(operation.selectionSet, root, 1);
   if (cost > limits.cost) throw tooComplex('cost', cost, limits.cost);
+  return [...meter.sizedBy];
 }
 
 /** Given values, and the defaults of those that are not given. */
@@ -102,6 +152,8 @@ function tooComplex(what: string, found: number, most: number): GraphQLError {
 class Meter {
   #aliases = 0;
   #directives = 0;
+  /** Variables that lists are sized by. */
+  readonly sizedBy = new Set<string>();
   readonly #schema: GraphQLSchema;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #variables: Variables;
@@ -168,7 +220,9 @@ class Meter {
     const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
     if (value?.kind === Kind.INT) return Number(value.value);
     if (value?.kind === Kind.LIST) return value.values;
-    return value?.kind === Kind.VARIABLE ? this.#variables[value.name.value] : undefined;
+    if (value?.kind !== Kind.VARIABLE) return undefined;
+    this.sizedBy.add(value.name.value);
+    return this.#variables[value.name.value];
   }
 
   #count(what: 'aliases' | 'directives', found: number): void {

@@ -1,22 +1,19 @@
 /** Bounds what a document that is not trusted may ask for, before anything of it runs. */
 import { parse } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { checkLimits, DEFAULT_LIMITS } from './limits.ts';
-import type { Limits } from './limits.ts';
+import type { CheckLimits } from './limits.ts';
 import { trustedDocumentOf } from './useTrustedDocuments.ts';
 
-export function useLimits(limits: Limits = DEFAULT_LIMITS): Plugin {
+export function useLimits(checkLimits: CheckLimits, mostTokens: number): Plugin {
   return {
     onParse({ context, setParseFn }) {
       if (isTrusted(context)) return;
-      setParseFn((source: string, options?: object) =>
-        parse(source, { ...options, maxTokens: limits.tokens }),
-      );
+      setParseFn((source: string, options?: object) => parse(source, { ...options, maxTokens: mostTokens }));
     },
     onExecute({ args, setResultAndStopExecution }) {
       if (isTrusted(args.contextValue)) return;
       try {
-        checkLimits(args.schema, args.document, args.operationName, args.variableValues ?? {}, limits);
+        checkLimits(args.schema, args.document, args.operationName, args.variableValues ?? {});
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         setResultAndStopExecution({ errors: [error as never] });

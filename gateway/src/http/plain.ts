@@ -1,0 +1,72 @@
+/** POSTs to /graphql with a JSON body: read here, and answered here when the gateway can do so without Yoga. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FrontGateway } from './parts.ts';
+
+const JSON_BODY = /^application\/json(; ?charset=utf-8)?$/i;
+
+/** What clients say that they accept, and the media type that they are answered with; others are left to Yoga. */
+const ACCEPTED: ReadonlyMap<string | undefined, string> = new Map([
+  [undefined, 'application/json; charset=utf-8'],
+  ['*/*', 'application/json; charset=utf-8'],
+  ['application/json', 'application/json; charset=utf-8'],
+  ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
+]);
+
+/** Whether a POST may be a plain query: JSON in, JSON out, of no other site's page, nothing special asked for. */
+export function mayBePlain({ method, url, headers }: IncomingMessage): boolean {
+  return (
+    method === 'POST' &&
+    url === '/graphql' &&
+    headers.origin === undefined &&
+    headers['content-encoding'] === undefined &&
+    headers['content-length'] !== '0' &&
+    ACCEPTED.has(headers.accept) &&
+    JSON_BODY.test(headers['content-type'] ?? '')
+  );
+}
+
+/** Answers a plain query with this body. False: it is Yoga's, and nothing was sent. */
+export async function answerPlain(
+  gateway: Pick<FrontGateway, 'answerPlainQuery'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+  prefix: readonly string[],
+): Promise<boolean> {
+  const answer = await gateway.answerPlainQuery({
+    request,
+    body,
+    requestId: prefix[1] as string,
+    getSignal: () => signalOf(response),
+  });
+  if (answer === undefined) return false;
+  if (response.destroyed) return true;
+  response.writeHead(200, [
+    ...prefix,
+    'content-type',
+    ACCEPTED.get(request.headers.accept) as string,
+    'cache-control',
+    'no-store',
+    'content-length',
+    String(Buffer.byteLength(answer)),
+  ]);
+  // As a text: headers and body are then one piece to write.
+  response.end(answer);
+  return true;
+}
+
+const signals = new WeakMap<ServerResponse, AbortSignal>();
+
+/** Fires when the client leaves before it was answered. */
+function signalOf(response: ServerResponse): AbortSignal {
+  let signal = signals.get(response);
+  if (signal === undefined) {
+    const controller = new AbortController();
+    ({ signal } = controller);
+    signals.set(response, signal);
+    response.once('close', () => {
+      if (!response.writableFinished) controller.abort();
+    });
+  }
+  return signal;
+}

@@ -1,0 +1,136 @@
+/**
+ * The usual request of an integrator (a query in a JSON body, whose document Yoga has run before) answered without Yoga's
+ * request machinery, which costs more than the query. Whatever is not usual is Yoga's: nothing is refused here.
+ */
+import { getOperationAST, OperationTypeNode } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Plugin } from 'graphql-yoga';
+import type { GatewayContext } from '../schema/context.ts';
+import { isIncremental } from './documents.ts';
+import type { CheckLimits } from './limits.ts';
+import { setExecuted } from './useExecutor.ts';
+import type { OperationToRun, RunOperation } from './useExecutor.ts';
+import type { RequestLogEntry } from './useRequestLog.ts';
+import { trustedDocumentOf } from './useTrustedDocuments.ts';
+
+/** Documents that are remembered, and the characters of their texts. */
+const MOST_DOCUMENTS = 1_000;
+const MOST_CHARACTERS = 8 * 1024 * 1024;
+
+export interface PlainQueriesOptions {
+  schema: GraphQLSchema;
+  checkLimits: CheckLimits;
+  createContext: (getSignal: () => AbortSignal | undefined) => GatewayContext;
+  run: RunOperation;
+  log?: ((entry: RequestLogEntry) => void) | undefined;
+}
+
+export interface PlainRequest {
+  /** Node's request, as Yoga will be given it. */
+  request: object;
+  body: string;
+  requestId: string;
+  /** Asked for only when a call is made. */
+  getSignal: () => AbortSignal | undefined;
+}
+
+/**
+ * Gives the JSON of a 200 answer, byte for byte as Yoga's; undefined: Yoga has to answer. What was run until then is
+ * not run again.
+ */
+export type AnswerPlainQuery = (plain: PlainRequest) => Promise<string | undefined>;
+
+export interface PlainQueries {
+  answer: AnswerPlainQuery;
+  /** Learns from Yoga which documents are valid: what Yoga runs once may be run here from then on. */
+  plugin: Plugin;
+}
+
+export function createPlainQueries(options: PlainQueriesOptions): PlainQueries {
+  const { schema, checkLimits, createContext, run, log } = options;
+  /** By text: valid documents that are answered in one piece. */
+  const documents = new LRUCache<string, DocumentNode>({
+    max: MOST_DOCUMENTS,
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: (_, text) => text.length + 100,
+  });
+
+  /** The operation to run; undefined when there is anything unusual about it. */
+  function operationIn(body: string): Omit<OperationToRun, 'contextValue'> | undefined {
+    const params = readParams(body);
+    if (!params) return undefined;
+    const { query, operationName, variables } = params;
+    const document = documents.get(query);
+    if (!document) return undefined;
+    if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY) return undefined;
+    try {
+      checkLimits(schema, document, operationName, variables ?? {});
+    } catch {
+      return undefined;
+    }
+    return { schema, document, operationName, variableValues: variables };
+  }
+
+  const answer: AnswerPlainQuery = async ({ request, body, requestId, getSignal }) => {
+    const startedAt = log ? performance.now() : 0;
+    const operation = operationIn(body);
+    if (!operation) return undefined;
+    const result = await run({ ...operation, contextValue: createContext(getSignal) });
+    // How errors are told is Yoga's to know.
+    if (result.errors) {
+      setExecuted(request, result);
+      return undefined;
+    }
+    log?.({
+      requestId,
+      method: 'POST',
+      operationName: undefined,
+      documentId: undefined,
+      status: 200,
+      durationMs: Math.round((performance.now() - startedAt) * 100) / 100,
+      errorCodes: [],
+    });
+    return JSON.stringify(result);
+  };
+
+  const plugin: Plugin = {
+    onExecute({ args }) {
+      const { request, params } = args.contextValue;
+      const text = params.query;
+      if (text === undefined || documents.has(text) || trustedDocumentOf(request)) return;
+      if (!isIncremental(args.document)) documents.set(text, args.document);
+    },
+  };
+  return { answer, plugin };
+}
+
+interface Params {
+  query: string;
+  operationName: string | null | undefined;
+  variables: Record<string, unknown> | null | undefined;
+}
+
+/** What a body asks for, when it is as most are. */
+function readParams(body: string): Params | undefined {
+  let params: unknown;
+  try {
+    params = JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(params)) return undefined;
+  for (const name of Object.keys(params)) if (!USUAL.has(name)) return undefined;
+  const { query, operationName, variables, extensions } = params;
+  if (typeof query !== 'string' || query === '') return undefined;
+  if (operationName != null && (typeof operationName !== 'string' || operationName === '')) return undefined;
+  if (variables != null && !isRecord(variables)) return undefined;
+  if (extensions != null && !isRecord(extensions)) return undefined;
+  return { query, operationName, variables };
+}
+
+const USUAL: ReadonlySet<string> = new Set(['query', 'operationName', 'variables', 'extensions']);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -55,12 +55,12 @@ function readSafeArabizi(word: string): string {
 export function normalise(text: string): string {
   const plain = text
     .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
     .replace(ARABIC_VARIANTS, (letter) => ARABIC_LETTERS[letter] ?? letter)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
     .replace(ARABIC_MARKS, '')
     .replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -71,7 +71,7 @@ export function normalise(text: string): string {
 const STOP_WORDS = new Set(
   normalise(
     `de la le les des du d l un une et ou en a au aux pour par sur avec sans dans ce cette ces mon ma mes je cherche veux voudrais
-     the of for with and or in an to i want looking el il fi mta3 mtaa bel bil w nheb n7eb nlawej lawej 3la ala famma
+     of for with and or in an to i want looking el il fi mta3 mtaa bel bil w nheb n7eb nlawej lawej 3la ala famma
      من في مع على و او الى عن اريد نحب نلوج`,
   ).split(' '),
 );
@@ -90,6 +90,40 @@ export function stem(word: string): string {
   if (word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
   if (word.endsWith('eux') || word.endsWith('oux')) return word.slice(0, -1);
   return word;
+}
+
+const UNIT_NAMES: Readonly<Record<string, string>> = {
+  litre: 'l',
+  litres: 'l',
+  لتر: 'l',
+  gb: 'go',
+  tb: 'to',
+  gr: 'g',
+  grammes: 'g',
+  kilo: 'kg',
+  kilos: 'kg',
+  كيلو: 'kg',
+  pouces: 'pouce',
+  inch: 'pouce',
+  inches: 'pouce',
+  watts: 'w',
+  watt: 'w',
+};
+const MEASURE = /^(\d+)(l|cl|ml|g|kg|go|to|mm|cm|m|w|mah|pouce|hz)$/;
+
+/** Amounts as one word, however they are written: "8 Go", "8go" and "8 GB" become "8go"; other words stay. Takes normalised words. */
+export function joinMeasures(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const number = joined.at(-1);
+    const together = /^(\d+)(\D+)$/.exec(word);
+    const unit = (text: string): string => UNIT_NAMES[text] ?? text;
+    if (together) joined.push(`${together[1]}${unit(together[2] ?? '')}`);
+    else if (number !== undefined && /^\d+$/.test(number) && MEASURE.test(`${number}${unit(word)}`))
+      joined[joined.length - 1] = `${number}${unit(word)}`;
+    else joined.push(word);
+  }
+  return joined;
 }
 
 /** Meaningful stems of a text, in order. */
@@ -177,6 +211,7 @@ function indexTerms(text: string): string[] {
       if (own !== undefined) terms.add(own);
     }
   }
+  for (const word of joinMeasures(normalise(text).split(' '))) if (MEASURE.test(word)) terms.add(word);
   return [...terms];
 }
 
@@ -209,7 +244,8 @@ export function searchTextOf(product: SearchableProduct): string {
       .filter(Boolean)
       .join(' . '),
   );
-  const text = indexTerms(product.description ?? '');
+  // No synonyms of a description's words: it tells of other things too ("livré" is no book).
+  const text = [...new Set(stemsOf(product.description ?? ''))];
   // A word in the name and in the category counts twice: "Smartphone" is more of a telephone than what is made for one.
   const known = new Set([...name, ...kinds]);
   return [name, kinds, text.filter((term) => !known.has(term))].map((terms) => terms.join(' ')).join('\n');

@@ -93,6 +93,9 @@ const NAMES = [
   'شاشية تونسية',
   'Chemise homme à carreaux',
   'Cahier de notes',
+  'Olives vertes 500 g',
+  'Thé vert à la menthe',
+  'Home cinéma',
 ] as const;
 
 let shop: TestOrigin;
@@ -112,9 +115,20 @@ beforeAll(async () => {
       brandName: index === 0 ? 'Samsung' : undefined,
       price: 10_000 * (index + 1),
       sold_count: index,
+      description: name === 'Coque pour téléphone' ? 'Protège solidement, livré sous blister' : undefined,
       colors: index === 4 ? ['noir'] : index === 11 ? ['rouge', 'blanc'] : [],
     })),
   );
+  await addProducts(db, [
+    { name: 'Téléphone à touches', seller_id: seller.id, category },
+    { name: 'Lampe à huile', seller_id: seller.id, category, sold_count: 500 },
+    { name: 'Ampoule pour lampe', seller_id: seller.id, category, sold_count: 5_000 },
+  ]);
+  await db
+    .updateTable('products')
+    .set({ sold_count: 3_000 })
+    .where('name', '=', 'Coque pour téléphone')
+    .execute();
   await addProducts(
     db,
     Array.from({ length: 12 }, (_, n) => ({
@@ -154,6 +168,8 @@ describe('what people type', () => {
     ['9ahwa', 'Café moulu'],
     ['zit zitouna', 'Huile d’olive extra vierge 1 L'],
     ['zarbia', 'Tapis berbère en laine'],
+    ['zaytouna', 'Olives vertes 500 g'],
+    ['thé', 'Thé vert à la menthe'],
     // Arabic
     ['لاب توب', 'Ordinateur portable Lenovo 15 pouces'],
     ['هاتف', 'Smartphone Samsung Galaxy A15 128 Go'],
@@ -164,7 +180,12 @@ describe('what people type', () => {
     ['laptop', 'Ordinateur portable Lenovo 15 pouces'],
     ['fridge', 'Réfrigérateur deux portes'],
     ['lipstick', 'Rouge à lèvres mat'],
+    // Amounts, however they are written
+    ['samsung 128go', 'Smartphone Samsung Galaxy A15 128 Go'],
+    ['huile d’olive 1L', 'Huile d’olive extra vierge 1 L'],
+    ['marmite 24 cm', 'Marmite en inox 24 cm'],
     // Typing errors
+    ['chemise hom', 'Chemise homme à carreaux'],
     ['smasung', 'Smartphone Samsung Galaxy A15 128 Go'],
     ['couscousier', 'Couscoussier aluminium 8 litres'],
     ['ordinatuer portabl', 'Ordinateur portable Lenovo 15 pouces'],
@@ -189,6 +210,27 @@ describe('what people type', () => {
     expect((await search('couscousier aluminum')).correctedInput).toBe('couscoussier aluminium');
     expect((await search('couscoussier aluminium')).correctedInput).toBeNull();
     expect((await search('borma')).correctedInput).toBeNull();
+  });
+
+  test.each([
+    ['téléphone', 'Téléphone à touches', 'Coque pour téléphone'],
+    ['telifoun', 'Smartphone Samsung Galaxy A15 128 Go', 'Coque pour téléphone'],
+    ['zit', 'Huile d’olive extra vierge 1 L', 'Lampe à huile'],
+    ['lampe', 'Lampe à huile', 'Ampoule pour lampe'],
+  ])('%s: %s stands before %s, however often that is sold', async (input, thing, accessory) => {
+    const found = await names(input);
+    expect(found).toContain(accessory);
+    expect(found.indexOf(thing)).toBeGreaterThanOrEqual(0);
+    expect(found.indexOf(thing)).toBeLessThan(found.indexOf(accessory));
+  });
+
+  test('a description is searched by its own words, not by what they might stand for', async () => {
+    expect(await names('solidement')).toEqual(['Coque pour téléphone']);
+    expect(await names('kteb')).toEqual([]);
+  });
+
+  test('a far-fetched correction is none', async () => {
+    expect((await search('lampe de chevt')).correctedInput).toBe('lampe');
   });
 
   test('words of which no product has all: those that have some', async () => {
@@ -241,6 +283,10 @@ describe('the query language', () => {
     ['robe rouge', 'Robe d’été fleurie', true],
     ['chaussures taille 42', 'Chaussures homme en cuir', true],
     ['chaussures pointure 45', 'Chaussures homme en cuir', false],
+    ['sabbat 42', 'Chaussures homme en cuir', true],
+    ['sabbat 42', 'Baskets femme blanches', false],
+    // A bare number that nothing has as a size is not insisted on.
+    ['chaussures 45', 'Chaussures homme en cuir', true],
     ['chemise xl', 'Chemise homme à carreaux', true],
     ['chemise 2xl', 'Chemise homme à carreaux', false],
   ])('%s', async (input, name, found) => {

@@ -1,5 +1,5 @@
 /** Reads a search text: budget, colours, sizes, and the words that are left, corrected against the catalogue's own. */
-import { canonicalOf, conceptsIn, isStopWord, normalise, stem } from './normalise.ts';
+import { canonicalOf, conceptsIn, isStopWord, joinMeasures, normalise, stem } from './normalise.ts';
 import type { Concept } from './normalise.ts';
 import { COLOR_WORDS } from './synonyms.ts';
 
@@ -18,6 +18,8 @@ export interface Understood {
   maxPrice: number | null;
   /** Lower case, as variants write them. */
   sizes: string[];
+  /** A bare number that is probably a size ("sabbat 42"); asked for only if something has it. */
+  likelySize: string | null;
   /** The text with its typing errors corrected; null when there were none. */
   corrected: string | null;
 }
@@ -109,6 +111,14 @@ function termOf(word: string): Term {
   return { alternatives: [...alternatives].map((text) => ({ text, prefix: false })) };
 }
 
+/** Things that are worn: a number beside them is their size ("sabbat 42"). */
+const WORN = new Set(
+  'chaussure baskets sandale bottes balgha pantalon jean chemise robe jupe veste manteau'
+    .split(' ')
+    .map(canonicalOf),
+);
+const WORN_SIZE = /^(?:3[4-9]|4[0-9]|5[0-4])$/;
+
 /** Synonyms of several words. */
 function phrasesIn(words: readonly string[]): Concept[] {
   return conceptsIn(words.map(stem)).filter(({ start, end }) => end - start > 1);
@@ -131,7 +141,11 @@ export async function understand(
   const amounts = text.replace(/(\d)[.,](\d)/g, '$1q$2').replace(/(\d)(dt|tnd|dinars?)\b/gi, '$1 $2');
   const budget = takeBudget(normalise(amounts));
   const { rest, sizes } = takeSizes(budget.rest);
-  const words = rest.split(/\s+/).filter((word) => word !== '' && !isStopWord(word));
+  const words = joinMeasures(rest.split(/\s+/)).filter((word) => word !== '' && !isStopWord(word));
+  const size = words.some((word) => WORN.has(canonicalOf(word) ?? ''))
+    ? words.findIndex((word) => WORN_SIZE.test(word))
+    : -1;
+  const likelySize = size === -1 ? null : (words.splice(size, 1)[0] ?? null);
   const inPhrase = new Set(phrasesIn(words).flatMap(({ start, end }) => words.slice(start, end)));
   // Who puts a text in quotation marks means it to the letter.
   const literal = /^\s*["«“„].+["»”“]\s*$/su.test(text);
@@ -167,6 +181,7 @@ export async function understand(
     minPrice: budget.minPrice,
     maxPrice: budget.maxPrice,
     sizes,
+    likelySize,
     corrected: meant.length > 0 && meant.join(' ') !== words.join(' ') ? meant.join(' ') : null,
   };
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { run } from '../api/run.ts';
 import { editDistance } from './distance.ts';
-import { readArabizi, stem, synonymWords, vocabularyWords } from './normalise.ts';
+import { canonicalOf, readArabizi, stem, synonymWords, vocabularyWords } from './normalise.ts';
 
 const BATCH = 2_000;
 
@@ -83,6 +83,9 @@ const sound = (word: string): string =>
     .replace(/([a-z])\1/g, '$1')
     .replace(/(?<=..)e$/, '');
 
+/** How often a word of the synonym table is taken to occur: it is what people call things. */
+const COMMON = 1_000;
+
 interface Candidate {
   word: string;
   occurrences: number;
@@ -90,15 +93,18 @@ interface Candidate {
 
 function nearest(asked: string, candidates: readonly Candidate[]): string | null {
   const limit = allowed(asked);
+  const most = asked.length <= 5 ? 2 : limit + 1;
   const askedSound = sound(asked);
   let best: { word: string; cost: number } | null = null;
-  for (const { word, occurrences } of candidates) {
+  for (const { word, occurrences: found } of candidates) {
+    const occurrences = canonicalOf(word) === undefined ? found : Math.max(found, COMMON);
     const letters = editDistance(asked, word, limit);
     const sounds = editDistance(askedSound, sound(word), limit);
-    if (Math.min(letters, sounds) > limit) continue;
+    // Two words that are both spelt and pronounced otherwise are two words.
+    if (Math.min(letters, sounds) > limit || letters + sounds > most) continue;
     // A wrong first letter is rare; a frequent word is meant rather than a rare one.
     const cost =
-      letters + sounds + (askedSound[0] === sound(word)[0] ? 0 : 1) - Math.log10(1 + occurrences) / 2;
+      letters + sounds + (askedSound[0] === sound(word)[0] ? 0 : 1) - Math.log10(1 + occurrences) * 0.75;
     if (!best || cost < best.cost) best = { word, cost };
   }
   return best?.word ?? null;
@@ -107,7 +113,7 @@ function nearest(asked: string, candidates: readonly Candidate[]): string | null
 /** Synonym words are candidates of their own: derja words need not stand in any product. They are taken as rather frequent. */
 const SYNONYMS: readonly (Candidate & { sound: string })[] = [...synonymWords().keys()]
   .filter((word) => word.length >= 4)
-  .map((word) => ({ word, occurrences: 1_000, sound: sound(word) }));
+  .map((word) => ({ word, occurrences: COMMON, sound: sound(word) }));
 
 /** Those of them that sound nearly like a word; a short word would sound like too many. */
 function synonymsNear(word: string): Candidate[] {

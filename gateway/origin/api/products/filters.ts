@@ -148,9 +148,10 @@ function searchConditions(understood: Understood, parameters: Parameters): strin
     parts.push(`p.current_price >= ${parameters.add(understood.minPrice)}::bigint`);
   if (understood.maxPrice !== null)
     parts.push(`p.current_price <= ${parameters.add(understood.maxPrice)}::bigint`);
-  if (understood.sizes.length > 0) {
+  const sizes = [...understood.sizes, ...(understood.likelySize === null ? [] : [understood.likelySize])];
+  if (sizes.length > 0) {
     parts.push(
-      `exists (select from product_variants s where s.product_id = p.id and lower(s.size) = any(${parameters.add(understood.sizes)}::text[]))`,
+      `exists (select from product_variants s where s.product_id = p.id and lower(s.size) = any(${parameters.add(sizes)}::text[]))`,
     );
   }
   return parts;

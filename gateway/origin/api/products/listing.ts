@@ -7,7 +7,7 @@ import type { Database } from '../../db/tables.ts';
 import { headTermsOf, normalise } from '../../search/normalise.ts';
 import { rankAll, rankPopular } from '../../search/ranked.ts';
 import type { RankedSearch, Ranking } from '../../search/ranked.ts';
-import { queryText, understand } from '../../search/understand.ts';
+import { understand } from '../../search/understand.ts';
 import type { Understood } from '../../search/understand.ts';
 import { correctWords } from '../../search/vocabulary.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../cursor.ts';
@@ -123,14 +123,28 @@ export class ProductListings {
     const key = `${options.completing === true ? 'c' : 's'}:${normalise(text) === '' ? '' : text.trim().toLowerCase()}`;
     return remember(this.#understood, key, async () => {
       const understood = await understand(text, (words) => correctWords(this.#db, words), options);
-      if (understood.terms.length < 2) return understood;
-      const [all] = await run<{ found: boolean }>(
-        this.#db,
-        'select exists (select from products p where p.active and p.search_vector @@ $1::tsquery) as found',
-        [queryText(understood)],
-      );
-      return all?.found === true ? understood : { ...understood, anyTerm: true };
+      const { likelySize } = understood;
+      // The words with the size, the words alone, any of the words: the first of these that something has.
+      if (likelySize !== null && (await this.#hasAny(understood))) return understood;
+      const wording = { ...understood, likelySize: null };
+      if (wording.terms.length < 2 || (await this.#hasAny(wording))) return wording;
+      return { ...wording, anyTerm: true };
     });
+  }
+
+  /** Whether any product has the words and the size, whatever it costs. */
+  async #hasAny(understood: Understood): Promise<boolean> {
+    const { sql, parameters } = conditionsOf({}, await this.#directory.get(), {
+      ...understood,
+      minPrice: null,
+      maxPrice: null,
+    });
+    const [row] = await run<{ found: boolean }>(
+      this.#db,
+      `select exists (select from products p where ${sql}) as found`,
+      parameters.values,
+    );
+    return row?.found === true;
   }
 
   /** Number of products that match; remembered for a short while. */

@@ -436,9 +436,10 @@ async function loadProducts(
         name: product.name,
         brand: brand?.name ?? null,
         categories: path.map((id) => CATEGORIES[id - 1]?.name ?? ''),
-        tags: product.tags,
+        // An Arabic name is also found by the thing's French one.
+        tags: [...product.tags, product.type.noun],
         colors: product.colors,
-        description: `${product.type.noun}. ${product.description}`,
+        description: product.description,
         sku: product.sku,
       }),
     ]);

@@ -212,7 +212,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       allowConsole: (pattern) => consoleAllowed.push(pattern),
       allowFailure: (pattern) => failureAllowed.push(pattern),
       async cutOff() {
-        consoleAllowed.push(/Failed to load resource: net::ERR_/);
+        consoleAllowed.push(/Failed to load resource: net::ERR_|No response received from the server/);
         await page.route('**/graphql?**', (route) => route.abort('connectionrefused'));
         return () => page.unroute('**/graphql?**');
       },

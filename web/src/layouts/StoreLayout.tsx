@@ -49,7 +49,8 @@ export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQ
   const openSearch = (): void => {
     // The row has to be there before it can take the focus, and a phone's keyboard opens only for a focus within the tap.
     flushSync(() => setSearchAsked(scrolled));
-    searchInput.current?.focus();
+    // It stands in the sticky header: to bring it into view the browser would scroll the page to its top.
+    searchInput.current?.focus({ preventScroll: true });
   };
 
   return (

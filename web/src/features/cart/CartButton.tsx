@@ -36,7 +36,7 @@ export function CartButton() {
           <Icon name="shopping-bag" size={22} />
           {count > 0 && (
             // A new key starts the animation anew at every change.
-            <span key={count} className={styles.count}>
+            <span key={count} className={styles.count} aria-hidden>
               {count > 99 ? '99+' : count}
             </span>
           )}

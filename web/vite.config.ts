@@ -9,9 +9,6 @@ import { slimRelay } from './slimRelay.ts';
 // Before React's plugin: it turns graphql tags into imports of the compiled documents.
 const relay = relayPlugin;
 
-/** Leaves Relay's legacy interface out of the first load. */
-const relayHooks: Alias = { find: /^react-relay$/, replacement: 'react-relay/hooks' };
-
 /** react-router's default export condition is its development build, whatever the mode. */
 const production = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
 const productionRouter: Alias[] = [
@@ -29,12 +26,33 @@ function className(name: string, file: string): string {
   return `l${hash.replaceAll(/[-_]/g, '').slice(0, 5)}`;
 }
 
+/**
+ * A slow network pays for each file: what the first load needs is one, what most pages show another, and what listings show
+ * a third.
+ */
+const chunks = [
+  { name: 'first', tags: ['$initial' as const] },
+  // Without what they depend on: a page that needs a part of Relay should bring it itself.
+  {
+    name: 'listing',
+    test: /\/src\/(?:features\/listing|design\/static\/(?:Breadcrumbs|EmptyState|ErrorState|Field|Pagination)\.)/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'products',
+    test: /\/src\/(?:design\/static|features\/(?:product|cart|categories))\//,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: isSsrBuild === true ? false : 'public',
-  plugins: [slimRelay(), relay, react()],
+  plugins: [relay, react(), slimRelay()],
   // Development runs the packages as they are.
-  resolve: { alias: command === 'build' ? [relayHooks, ...productionRouter] : [] },
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   // Development keeps names that can be read.
   ...(command === 'build' ? { css: { modules: { generateScopedName: className } } } : {}),
   build: {
@@ -45,6 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       input: isSsrBuild === true ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      ...(isSsrBuild === true ? {} : { output: { codeSplitting: { groups: chunks } } }),
     },
   },
   // Whole, so that React and Relay are their production builds whatever NODE_ENV says where the shop runs.

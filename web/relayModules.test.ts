@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { importParts, readIndex, requireParts } from './relayModules.ts';
+
+const require = createRequire(import.meta.url);
+const runtime = readIndex(require.resolve('relay-runtime/lib/index.js'));
+const hooks = readIndex(require.resolve('react-relay/lib/hooks.js'), {
+  name: 'relay-runtime',
+  index: runtime,
+});
+
+/** What stands at a place. */
+function at(place: { module: string; property: string | undefined } | undefined): unknown {
+  if (place === undefined) return undefined;
+  const module: unknown = require(place.module);
+  return place.property === undefined ? module : Reflect.get(module as object, place.property);
+}
+
+describe.each([
+  ['relay-runtime', runtime],
+  ['react-relay/hooks', hooks],
+] as const)('the index of %s', (name, index) => {
+  it('is read whole, and everything is where it says', () => {
+    const all = require(name) as Readonly<Record<string, unknown>>;
+    const inner = (all['__internal'] ?? {}) as Readonly<Record<string, unknown>>;
+    const expected = [
+      ...Object.keys(all).filter((key) => key !== '__internal'),
+      ...Object.keys(inner).map((key) => `__internal.${key}`),
+    ];
+    expect([...index.keys()].sort()).toEqual(expected.sort());
+    for (const [key, place] of index) {
+      const value = key.startsWith('__internal.') ? inner[key.slice('__internal.'.length)] : all[key];
+      expect(at(place), key).toBe(value);
+    }
+  });
+});
+
+describe('parts of a package', () => {
+  it('take the place of its import', () => {
+    const code = importParts(
+      "import { getRequest, Store as S } from 'relay-runtime';",
+      'relay-runtime',
+      runtime,
+    );
+    expect(code).toMatch(/import \{ getRequest as getRequest \} from ".*\/query\/GraphQLTag\.js";/);
+    expect(code).toMatch(/import \{ default as S \} from ".*\/store\/RelayModernStore\.js";/);
+  });
+
+  it('take the place of its require, those of its inner object too', () => {
+    const code = requireParts(
+      "var _require = require('relay-runtime'),\n _inner = _require.__internal, fetchQuery = _inner.fetchQuery,\n getRequest = _require.getRequest;",
+      'relay-runtime',
+      runtime,
+    );
+    const run = new Function('require', `${code} return [fetchQuery, getRequest];`) as (
+      from: NodeJS.Require,
+    ) => unknown[];
+    expect(run(require)).toEqual([at(runtime.get('__internal.fetchQuery')), at(runtime.get('getRequest'))]);
+  });
+
+  it('that are not there, or are asked for in another way, fail the build', () => {
+    expect(() => importParts("import { nothing } from 'relay-runtime';", 'relay-runtime', runtime)).toThrow(
+      'relay-runtime has no nothing',
+    );
+    expect(() => importParts("import * as all from 'relay-runtime';", 'relay-runtime', runtime)).toThrow(
+      'imported in a way',
+    );
+    expect(() => requireParts("use(require('relay-runtime'));", 'relay-runtime', runtime)).toThrow(
+      'required in a way',
+    );
+  });
+});

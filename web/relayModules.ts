@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/*
+ * Relay's packages are CommonJS behind one index each, so that a bundler takes all of them for any part. Here their indexes
+ * are read as lists of what is where, and everybody imports the parts: what nobody uses stays out, and what a
+ * later page uses comes with that page.
+ */
+
+/** Where an export of an index is: a module, and the property of it, if it is not the module itself. */
+interface Place {
+  /** Absolute path, without an extension. */
+  readonly module: string;
+  readonly property: string | undefined;
+}
+
+/** The exports of an index, and those of objects among them (`__internal`), as `__internal.fetchQuery`. */
+export type Index = ReadonlyMap<string, Place>;
+
+const IDENTIFIER = '[A-Za-z_$][\\w$]*';
+
+/**
+ * Reads an index of a Relay package: `var X = require('./a')`, `Y = X.y` and a `module.exports` of names.
+ *
+ * @param file absolute path of the index
+ * @param other places of another index that this one takes things from, by the name it is required by
+ */
+export function readIndex(file: string, other?: { readonly name: string; readonly index: Index }): Index {
+  const text = readFileSync(file, 'utf8');
+  const places = new Map<string, Place>();
+  for (const [, variable = '', specifier = ''] of text.matchAll(
+    new RegExp(`(${IDENTIFIER}) = require\\('(\\.[^']+)'\\)`, 'g'),
+  ))
+    places.set(variable, { module: join(dirname(file), specifier), property: undefined });
+  const foreign = new Set(
+    [...text.matchAll(new RegExp(`(${IDENTIFIER}) = require\\('${other?.name ?? ''}'\\)`, 'g'))].map(
+      ([, variable = '']) => variable,
+    ),
+  );
+  for (const [, variable = '', owner = '', property = ''] of text.matchAll(
+    new RegExp(`(${IDENTIFIER}) = (${IDENTIFIER})\\.(${IDENTIFIER})[,;]`, 'g'),
+  )) {
+    const place = foreign.has(owner) ? other?.index.get(property) : places.get(owner);
+    if (place === undefined) throw new Error(`${file}: ${owner} of ${variable} is not known`);
+    places.set(variable, foreign.has(owner) ? place : { module: place.module, property });
+  }
+  const index = new Map<string, Place>();
+  const add = (prefix: string, body: string) => {
+    for (const [, name = '', value = ''] of body.matchAll(
+      new RegExp(`(${IDENTIFIER}): (${IDENTIFIER}(?:\\.${IDENTIFIER})?)`, 'g'),
+    )) {
+      const [owner = '', property] = value.split('.');
+      const place = places.get(owner);
+      if (place !== undefined)
+        index.set(`${prefix}${name}`, { module: place.module, property: property ?? place.property });
+      else if (owner !== '__internal') throw new Error(`${file}: ${name} is not known`);
+    }
+  };
+  add('', /module\.exports = \{([^}]*)\}/.exec(text)?.[1] ?? '');
+  add('__internal.', /__internal = \{([^}]*)\}/.exec(text)?.[1] ?? '');
+  if (index.size === 0) throw new Error(`${file}: no exports were found`);
+  return index;
+}
+
+/**
+ * Replaces `import { a } from 'name'` in a module by imports of the parts, on one line as before.
+ *
+ * @throws Error when it imports the package in another way, or something that it does not have
+ */
+export function importParts(code: string, name: string, index: Index): string {
+  const replaced = code.replaceAll(
+    new RegExp(`\\bimport\\s*\\{([^}]*)\\}\\s*from\\s*["']${name}["'];?`, 'g'),
+    (_, list: string) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== '')
+        .map((one) => {
+          const [imported = '', local = imported] = one.split(/\s+as\s+/);
+          const place = index.get(imported);
+          if (place === undefined) throw new Error(`${name} has no ${imported}`);
+          return `import { ${place.property ?? 'default'} as ${local} } from ${JSON.stringify(`${place.module}.js`)};`;
+        })
+        .join(' '),
+  );
+  if (new RegExp(`\\bfrom\\s*["']${name}["']`).test(replaced))
+    throw new Error(`${name} is imported in a way that is not known`);
+  return replaced;
+}
+
+/**
+ * Replaces `require('name')` in a CommonJS module by an object of the parts that it reads.
+ *
+ * @throws Error when it reads the package in another way than `var x = require('name'), a = x.a`
+ */
+export function requireParts(code: string, name: string, index: Index): string {
+  let count = 0;
+  const statement = new RegExp(`(${IDENTIFIER}) = require\\(['"]${name}['"]\\)`, 'g');
+  const taken = (variable: string, prefix: string): string => {
+    const names = new Set(
+      [
+        ...code.matchAll(new RegExp(`(?<![\\w$.])${variable.replaceAll('$', '\\$')}\\.(${IDENTIFIER})`, 'g')),
+      ].map(([, property = '']) => property),
+    );
+    const parts = [...names].map((property) => {
+      if (`${prefix}${property}` === '__internal') {
+        const inner = new RegExp(
+          `(${IDENTIFIER}) = ${variable.replaceAll('$', '\\$')}\\.__internal\\b(?!\\.)`,
+        ).exec(code)?.[1];
+        const direct = [
+          ...code.matchAll(
+            new RegExp(`${variable.replaceAll('$', '\\$')}\\.__internal\\.(${IDENTIFIER})`, 'g'),
+          ),
+        ].map(([, one = '']) => one);
+        return `__internal: { ${[...(inner === undefined ? [] : [taken(inner, '__internal.')]), ...direct.map((one) => part(one, '__internal.'))].join(', ')} }`;
+      }
+      return part(property, prefix);
+    });
+    return parts.join(', ');
+  };
+  const part = (property: string, prefix: string): string => {
+    const place = index.get(`${prefix}${property}`);
+    if (place === undefined) throw new Error(`${name} has no ${prefix}${property}`);
+    const from = `require(${JSON.stringify(`${place.module}.js`)})`;
+    return `${property}: ${from}${place.property === undefined ? '' : `.${place.property}`}`;
+  };
+  const replaced = code.replaceAll(statement, (_, variable: string) => {
+    count += 1;
+    return `${variable} = { ${taken(variable, '')} }`;
+  });
+  if (count === 0 || new RegExp(`require\\(['"]${name}['"]\\)`).test(replaced))
+    throw new Error(`${name} is required in a way that is not known`);
+  return replaced;
+}

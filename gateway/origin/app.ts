@@ -7,6 +7,7 @@ import { Directory } from './api/directory.ts';
 import { ApiError } from './api/errors.ts';
 import { Feed } from './api/events/feed.ts';
 import { PriceClock } from './api/products/clock.ts';
+import { filterOptions } from './api/products/filter-options.ts';
 import { ProductListings } from './api/products/listing.ts';
 import { registerRoutes } from './api/route.ts';
 import { routes } from './api/routes.ts';
@@ -220,7 +221,14 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       app,
       paths,
       context,
-      listen: () => app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 }),
+      async listen() {
+        const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
+        // What takes longest in a large catalogue is ready before somebody asks.
+        filterOptions(context, {}, undefined).catch((error: unknown) =>
+          logger.warn({ err: error }, 'the filter options could not be prepared'),
+        );
+        return url;
+      },
       close,
     };
   } catch (error) {

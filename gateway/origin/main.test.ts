@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from './db/database.ts';
+import { databaseTemplate } from './testing/database.ts';
 
 type Message = { type: 'ready'; url: string } | { type: 'failed'; message: string };
 
@@ -18,8 +20,13 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** A new database takes seconds, on a busy machine many. */
-const SLOW = 120_000;
+/** Starts of whole processes; on a busy machine each takes seconds. */
+const SLOW = 60_000;
+
+beforeAll(async () => {
+  const database = await openDatabase({ dataDir, template: await databaseTemplate() });
+  await database.close();
+}, SLOW);
 
 /** Starts the origin as a child, as the gateway does; resolves with its first message. */
 async function start(
@@ -63,6 +70,8 @@ test(
       type: 'failed',
       message: `Port ${new URL(message.url).port} is taken; set PORT to another one.`,
     });
+    // Told before anything was made.
+    expect(existsSync(join(dataDir, 'other'))).toBe(false);
 
     const end = ended(child);
     child.disconnect();

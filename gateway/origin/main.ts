@@ -1,4 +1,5 @@
 /** Runs the origin as a process of its own, alone or as a child that tells its parent how it got on. */
+import { createServer } from 'node:net';
 import { createOrigin } from './app.ts';
 import type { Origin } from './app.ts';
 import { readConfig } from './config.ts';
@@ -23,6 +24,15 @@ function lineFor(error: unknown, port: number): string {
   return (message ?? String(error)).split('\n')[0] ?? 'The origin could not start.';
 }
 
+/** Rejects when the address can't be listened on: told before a database is made, not after. */
+function tryAddress(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ host, port }, () => probe.close(() => resolve()));
+  });
+}
+
 async function start(): Promise<void> {
   let origin: Origin | undefined;
   let stopping = false;
@@ -40,6 +50,7 @@ async function start(): Promise<void> {
   try {
     const config = readConfig(process.env);
     port = config.port;
+    if (port > 0) await tryAddress(config.host, port);
     origin = await createOrigin({
       ...config,
       onLost: (error) => {

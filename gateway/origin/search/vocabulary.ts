@@ -97,14 +97,19 @@ function nearest(asked: string, candidates: readonly Candidate[]): string | null
   const askedSound = sound(asked);
   let best: { word: string; cost: number } | null = null;
   for (const { word, occurrences: found } of candidates) {
-    const occurrences = canonicalOf(word) === undefined ? found : Math.max(found, COMMON);
+    const isThing = canonicalOf(word) !== undefined;
+    const occurrences = isThing ? Math.max(found, COMMON) : found;
     const letters = editDistance(asked, word, limit);
     const sounds = editDistance(askedSound, sound(word), limit);
     // Two words that are both spelt and pronounced otherwise are two words.
     if (Math.min(letters, sounds) > limit || letters + sounds > most) continue;
     // A wrong first letter is rare; a frequent word is meant rather than a rare one.
     const cost =
-      letters + sounds + (askedSound[0] === sound(word)[0] ? 0 : 1) - Math.log10(1 + occurrences) * 0.75;
+      letters +
+      sounds +
+      (askedSound[0] === sound(word)[0] ? 0 : 1) -
+      (isThing ? 0.5 : 0) -
+      Math.log10(1 + occurrences) * 0.75;
     if (!best || cost < best.cost) best = { word, cost };
   }
   return best?.word ?? null;

@@ -11,8 +11,11 @@ import { readMigrations } from '../db/migrate.ts';
 /** Server whose databases tests may use; undefined: PGlite. */
 export const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL'] || undefined;
 
-/** Making the files of a new database costs seconds, unpacking them half of one: made once for each state of the migrations. */
-async function template(): Promise<string> {
+/**
+ * Path of a dumped embedded database, empty and migrated. Making the files of a new one costs seconds, unpacking them half of
+ * one: made once for each state of the migrations.
+ */
+export async function databaseTemplate(): Promise<string> {
   const migrations = await readMigrations();
   const version = createHash('sha256')
     .update(migrations.map(({ checksum }) => checksum).join())
@@ -41,7 +44,8 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 /** An empty, migrated database; closing it removes it. */
 export async function openTestDatabase(): Promise<OriginDatabase> {
-  if (TEST_DATABASE_URL === undefined) return openDatabase({ dataDir: null, template: await template() });
+  if (TEST_DATABASE_URL === undefined)
+    return openDatabase({ dataDir: null, template: await databaseTemplate() });
   const url = TEST_DATABASE_URL;
   const schema = `t_${randomBytes(6).toString('hex')}`;
   await onServer(url, `create schema ${schema}`);

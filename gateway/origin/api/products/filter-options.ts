@@ -5,7 +5,7 @@ import { toTnd } from '../../../contract/money.ts';
 import { LRUCache } from 'lru-cache';
 import type { OriginContext } from '../context.ts';
 import type { DirectorySnapshot } from '../directory.ts';
-import { remember } from '../memo.ts';
+import { Memo } from '../memo.ts';
 import { run } from '../run.ts';
 import { IN_STOCK_SQL } from './filters.ts';
 import type { Conditions, ProductFilter } from './filters.ts';
@@ -86,24 +86,36 @@ function categoryOptions(
 }
 
 /** A pass over all that matches costs too much for every asking: remembered for a short while, per shop. */
-const remembered = new WeakMap<OriginContext, LRUCache<string, Promise<FilterOptions>>>();
+const remembered = new WeakMap<OriginContext, LRUCache<string, Memo<FilterOptions>>>();
+/** From this age on options are renewed while the old ones are still given; those that nobody asked for so long are not. */
 const OPTIONS_AGE = 30_000;
+const OPTIONS_KEPT = 120_000;
 
-/** Filter options over the products that match; half a minute old at most. */
+/** Filter options over the products that match: half a minute old, two minutes at most where they are rarely asked for. */
 export async function filterOptions(
   context: OriginContext,
   filter: ProductFilter,
   input: string | undefined,
 ): Promise<FilterOptions> {
-  const { conditions, snapshot } = await context.listings.conditions(filter, input);
+  const { conditions } = await context.listings.conditions(filter, input);
   if (conditions.impossible) return EMPTY;
   let cache = remembered.get(context);
   if (!cache) {
-    cache = new LRUCache({ max: 500, ttl: OPTIONS_AGE });
+    cache = new LRUCache({ max: 500, ttl: OPTIONS_KEPT, updateAgeOnGet: true });
     remembered.set(context, cache);
   }
   const key = `${filter.category ?? ''} ${conditions.sql} ${JSON.stringify(conditions.parameters.values)}`;
-  return remember(cache, key, () => compute(context, conditions, snapshot, filter.category));
+  let options = cache.get(key);
+  if (!options) {
+    options = new Memo(async () => {
+      // Built anew each time: what is hidden or renamed may have changed.
+      const now = await context.listings.conditions(filter, input);
+      if (now.conditions.impossible) return EMPTY;
+      return compute(context, now.conditions, now.snapshot, filter.category);
+    }, OPTIONS_AGE);
+    cache.set(key, options);
+  }
+  return options.get();
 }
 
 async function compute(

@@ -8,7 +8,7 @@ import { nameSortOf, searchTextOf } from '../../search/normalise.ts';
 import { rebuildVocabulary } from '../../search/vocabulary.ts';
 import type { Database } from '../tables.ts';
 import { BRANDS } from './brands.ts';
-import { BulkInsert, dropIndexes } from './bulk.ts';
+import { BulkInsert, dropIndexes, written } from './bulk.ts';
 import { ageInDays, FLASH_TOTAL, flashPlan, flashPrice, historyOf } from './calendar.ts';
 import { allFamilies, CATEGORIES, demoProducts, type DemoProduct } from './generate.ts';
 import { HOME_RECIPES, homeContent } from './home.ts';
@@ -111,6 +111,8 @@ export async function loadDemo(db: Kysely<Database>, options: LoadOptions = {}):
     );
   const result = await db.transaction().execute(async (trx) => {
     await run(trx, 'set local statement_timeout = 0', []);
+    // Indexes of a large catalogue are made in memory.
+    await run(trx, `set local maintenance_work_mem = '128MB'`, []);
     const tables = ['products', 'reviews', 'price_history', 'product_variants'] as const;
     const indexes = count > MANY ? await dropIndexes(trx, tables) : [];
     const pictures = new Pictures(trx);
@@ -120,6 +122,7 @@ export async function loadDemo(db: Kysely<Database>, options: LoadOptions = {}):
     const sellers = await loadSellers(trx, pictures, now);
     const loaded = await loadProducts(trx, pictures, count, now, sellers);
     await pictures.flush();
+    await written(trx);
     await trx
       .insertInto('homepages')
       .values({ name: 'v0', content: JSON.stringify(homeContent()) })
@@ -139,8 +142,21 @@ export async function loadDemo(db: Kysely<Database>, options: LoadOptions = {}):
     return { products: count, categories: CATEGORIES.length, reviews: loaded };
   });
   await rebuildVocabulary(db);
-  await run(db, 'analyze', []);
+  await settle(db);
   return result;
+}
+
+/** Statistics and visibility of what was written, so that the first answers are as quick as later ones. */
+async function settle(db: Kysely<Database>): Promise<void> {
+  await db.connection().execute(async (session) => {
+    // Behind a large load this takes longer than any statement of the shop may.
+    await run(session, 'set statement_timeout = 0', []);
+    try {
+      await run(session, 'vacuum analyze', []);
+    } finally {
+      await run(session, 'reset statement_timeout', []);
+    }
+  });
 }
 
 async function loadBrands(db: Kysely<Database>, pictures: Pictures): Promise<void> {
@@ -480,6 +496,7 @@ async function loadProducts(
     if (product.id % 500 === 0) await flush();
   }
   await flush();
+  await written(db);
   for (const [index, { sum, count: rated }] of sellers.entries()) {
     await db
       .updateTable('sellers')

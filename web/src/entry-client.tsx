@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { getRequest, type ConcreteRequest } from 'relay-runtime';
 import { App, Shop } from './App.tsx';
@@ -76,11 +76,11 @@ async function start(): Promise<void> {
       </App>
     </StrictMode>
   );
-  if (boot.failed) createRoot(container).render(app);
-  else hydrateRoot(container, app);
-
-  // Tells tests, and whoever looks, that the page answers now.
-  document.documentElement.dataset['hydrated'] = 'true';
+  // As a transition it goes in short pieces: the page can be scrolled, and a tap is heard, while it comes to life.
+  startTransition(() => {
+    if (boot.failed) createRoot(container).render(app);
+    else hydrateRoot(container, app);
+  });
 
   const refresh = () => {
     if (document.visibilityState === 'visible') keeper.refreshStale();

@@ -36,8 +36,14 @@ interface FoundPageProps {
   readonly data: OperationType['response'];
 }
 
+/** Tells tests, and whoever looks, that the page answers now. */
+function markHydrated(): void {
+  globalThis.document.documentElement.dataset['hydrated'] = 'true';
+}
+
 function PageWithHead({ module, context, data }: FoundPageProps) {
   const { view, navigate } = useRouting();
+  useEffect(markHydrated, []);
   const outcome = module.outcome?.(data, context) ?? 'found';
   const redirect = typeof outcome === 'object' ? `${outcome.redirect}${view.location.search}` : undefined;
   useEffect(() => {

@@ -25,7 +25,6 @@ export function CartButton() {
       <button
         type="button"
         className={styles.button}
-        aria-label={count > 0 ? t('openWithCount', { count }) : t('open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={preload}
@@ -41,7 +40,10 @@ export function CartButton() {
             </span>
           )}
         </span>
-        <span className={styles.label}>{t('open')}</span>
+        <span className={styles.label} aria-hidden>
+          {t('open')}
+        </span>
+        <VisuallyHidden>{count > 0 ? t('openWithCount', { count }) : t('open')}</VisuallyHidden>
       </button>
       {CartDrawer && <CartDrawer isOpen={isOpen} onClose={closeCart} />}
     </>

@@ -102,8 +102,13 @@ export function ProductCard({
       </div>
 
       <div className={styles.body}>
-        {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
-        <Heading className={styles.name}>
+        {product.brand && (
+          <p className={styles.brand} dir="auto">
+            {product.brand.name}
+          </p>
+        )}
+        {/* A French name in an Arabic page keeps its own order, and its dots at its own end. */}
+        <Heading className={styles.name} dir="auto">
           <Link to={paths.product(slug)} className={styles.link}>
             {name}
           </Link>

@@ -13,7 +13,6 @@ export function BottomCartButton() {
     <button
       className={styles.item}
       type="button"
-      aria-label={count > 0 ? t('openWithCount', { count }) : t('open')}
       aria-haspopup="dialog"
       onClick={openCart}
     >
@@ -25,7 +24,8 @@ export function BottomCartButton() {
           </span>
         ) : null}
       </span>
-      {t('open')}
+      <span aria-hidden="true">{t('open')}</span>
+      <VisuallyHidden>{count > 0 ? t('openWithCount', { count }) : t('open')}</VisuallyHidden>
     </button>
   );
 }

@@ -34,9 +34,10 @@ export function SpecsTable({ product: key }: { product: SpecsTable_product$key }
     if (value && !rows.some((row) => row.name.toLowerCase() === name.toLowerCase()))
       rows.push({ name, value });
   };
-  add(t('specs.brand'), product.brand?.name);
+  // Named in French by the seller, whatever the page's language.
+  if (!rows.some((row) => /^marque$/i.test(row.name))) add(t('specs.brand'), product.brand?.name);
   // The seller may have said it already, in his own number: "Couleur".
-  if (!rows.some((row) => /^couleurs?$/i.test(row.name))) {
+  if (!rows.some((row) => /^(couleurs?|coloris)$/i.test(row.name))) {
     add(t('specs.colors'), product.colors.map(colorName).join(', '));
   }
   if (grams != null) {

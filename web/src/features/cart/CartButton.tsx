@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { useOverlay } from '../../design/useOverlay.ts';
+import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { closeCart, openCart, useCartOpen } from './cartPanel.ts';
 import { useCartCount } from './cartStore.ts';

@@ -2,6 +2,7 @@ import { Icon } from '../../design/Icon.tsx';
 
 import { openCart } from '../../features/cart/cartPanel.ts';
 import { useCartCount } from '../../features/cart/cartStore.ts';
+import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './BottomNavigation.module.css';
 
@@ -10,12 +11,7 @@ export function BottomCartButton() {
   const { t } = useTranslation('cart');
   const count = useCartCount();
   return (
-    <button
-      className={styles.item}
-      type="button"
-      aria-haspopup="dialog"
-      onClick={openCart}
-    >
+    <button className={styles.item} type="button" aria-haspopup="dialog" onClick={openCart}>
       <span className={styles.cart}>
         <Icon name="shopping-bag" size={22} thin />
         {count > 0 ? (

@@ -42,5 +42,16 @@ export const FeedQuery = z
   })
   .meta({ id: 'FeedQuery' });
 
-export const FeedPage = z.object({ events: z.array(FeedEvent), cursor: z.string() }).meta({ id: 'FeedPage' });
+export const FeedPage = z
+  .object({
+    events: z.array(FeedEvent),
+    cursor: z.string().describe('Where to go on.'),
+    gap: z
+      .boolean()
+      .optional()
+      .describe(
+        'true: events behind the given cursor are no longer kept (they are for a week). The page is then empty and its cursor is the present end: take anything as changed.',
+      ),
+  })
+  .meta({ id: 'FeedPage' });
 export type FeedPage = z.infer<typeof FeedPage>;

@@ -6,6 +6,7 @@ import type { OriginContext } from './api/context.ts';
 import { Directory } from './api/directory.ts';
 import { ApiError } from './api/errors.ts';
 import { Feed } from './api/events/feed.ts';
+import { Retention } from './api/events/retention.ts';
 import { PriceClock } from './api/products/clock.ts';
 import { filterOptions } from './api/products/filter-options.ts';
 import { ProductListings } from './api/products/listing.ts';
@@ -179,6 +180,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     change: () => void feed.look(),
     error: (error) => logger.error({ err: error }, 'price sweep failed'),
   });
+  const retention = new Retention(db, (error) => logger.error({ err: error }, 'old events were not removed'));
   const app = buildServer(logger);
   const paths: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
@@ -187,7 +189,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   let demoTimer: NodeJS.Timeout | undefined;
   const close = async (): Promise<void> => {
     clearInterval(demoTimer);
-    await Promise.all([feed.stop(), clock.stop()]);
+    await Promise.all([feed.stop(), clock.stop(), retention.stop()]);
     await app.close();
     if (!options.database) await database.close();
   };
@@ -213,6 +215,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     followChanges(feed, directory, listings);
     await clock.start();
     await feed.start();
+    retention.start();
     registerRoutes(app, context, routes);
     const media = registerMedia(app, { db, dataDir: options.dataDir ?? null });
     if (options.demo === 'auto') media.warmPictures(await homePictures(db), [640, 1200]);

@@ -106,6 +106,8 @@ describe('text pages in a database', () => {
     await seedTextPages(database.db, [page('two', '2026-02-01')]);
     await seedTextPages(database.db, [page('one', '2026-01-01')]);
     expect(await body()).toBe('two');
+    await seedTextPages(database.db, [page('two, put right on the same day', '2026-02-01')]);
+    expect(await body()).toBe('two, put right on the same day');
     await seedTextPages(database.db, [page('three', '2026-03-01')]);
     expect(await body()).toBe('three');
   });

@@ -1,5 +1,6 @@
 /** The texts that come with the program: `content/<slug>.<language>.md`, put into the database where they are missing. */
 import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { LanguageCode } from '../../contract/pages.ts';
 import type { Database } from './tables.ts';
@@ -86,7 +87,10 @@ export async function seedTextPages(
           updated_at: row.ref('excluded.updated_at'),
         }))
         .where('text_pages.edited', '=', false)
-        .whereRef('text_pages.updated_at', '<', 'excluded.updated_at'),
+        .whereRef('text_pages.updated_at', '<=', 'excluded.updated_at')
+        .where(
+          sql<boolean>`(text_pages.title, text_pages.summary, text_pages.body) is distinct from (excluded.title, excluded.summary, excluded.body)`,
+        ),
     )
     .returning('slug')
     .execute();

@@ -83,6 +83,18 @@ describe('the feed', () => {
     expect(asked[2]).toBe('/v1/events Bearer secret');
   });
 
+  it('takes anything as changed when the feed no longer keeps what came behind its cursor, and goes on from there', async () => {
+    const { announced, asked, problems } = await follow([
+      { body: { events: [], cursor: '7' } },
+      { body: { events: [], cursor: '90', gap: true } },
+      { body: { events: [event('product.stock', '5')], cursor: '91' } },
+    ]);
+    await until(() => asked.length === 4);
+    expect(announced).toEqual(['all', 'all', ['product:5']]);
+    expect(asked[2]).toContain('after=90&');
+    expect(problems).toEqual([]);
+  });
+
   it('says nothing of events that no public answer shows', () => {
     expect(tagsOf({ ...event('order.created', 'shipping'), type: 'page.changed' })).toEqual(['page:*']);
     expect(tagsOf({ ...event('order.created', '1'), type: 'order.created' })).toEqual([]);

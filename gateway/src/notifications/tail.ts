@@ -75,8 +75,8 @@ export function followFeed({
     while (!signal.aborted) {
       try {
         const page = await readPage(cursor);
-        // Without a cursor the page only says where the feed ends: what came before is unknown.
-        if (cursor === undefined) announce('all');
+        // Without a cursor the page only says where the feed ends, after a gap too: what came before is unknown.
+        if (cursor === undefined || page.gap === true) announce('all');
         else announceEvents(page.events);
         cursor = page.cursor;
         pause = FIRST_PAUSE_MS;

@@ -5,6 +5,7 @@ import { TEST_DATABASE_URL } from '../../testing/database.ts';
 import { TEST_SERVICE_TOKEN, startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { emit } from './feed.ts';
+import { removeOldEvents } from './retention.ts';
 
 let shop: TestOrigin;
 beforeAll(async () => {
@@ -97,6 +98,28 @@ describe('the feed', () => {
         timeout: 15_000,
       })
       .toBe('Après');
+  });
+
+  test('events are kept for a week; who asks for older ones is told of the gap', async () => {
+    const { db } = shop.database;
+    const old = (await read('')).cursor;
+    for (const subject of ['old 1', 'old 2', 'young']) await emit(db, 'review.changed', subject);
+    const first = await readUntil(old, 3);
+    await db
+      .updateTable('outbox')
+      .set({ occurred_at: new Date(Date.now() - 8 * 86_400_000) })
+      .where('subject', 'like', 'old%')
+      .execute();
+    await expect.poll(() => removeOldEvents(db), { timeout: 15_000 }).toBe(2);
+    expect(await removeOldEvents(db)).toBe(0);
+
+    const gap = await read(`?after=${old}&wait=5`);
+    expect(gap).toMatchObject({ events: [], gap: true });
+    // The page after the gap, and who had read everything, go on as ever.
+    for (const { cursor } of [gap, first])
+      expect(await read(`?after=${cursor}`)).toEqual({ events: [], cursor });
+    await emit(db, 'review.changed', 'new');
+    expect((await readUntil(gap.cursor, 1)).events.map(({ subject }) => subject)).toContain('new');
   });
 
   test('only who has the service token may read', async () => {

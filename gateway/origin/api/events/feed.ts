@@ -4,6 +4,7 @@ import type { EventType, FeedEvent, FeedPage } from '../../../contract/events.ts
 import type { Database } from '../../db/tables.ts';
 import { badInput } from '../errors.ts';
 import { run } from '../run.ts';
+import { REMOVED } from './retention.ts';
 
 interface EventRow {
   id: number;
@@ -91,15 +92,30 @@ export class Feed {
     return { events: rows.map(toEvent), cursor: last ? `${last.xact}-${last.id}` : after };
   }
 
-  /** As read, waiting up to `wait` ms for the first event. Ends early when the signal aborts or the feed stops. */
+  /** As read, waiting up to `wait` ms for the first event; tells of a gap. Ends early when the signal aborts or the feed stops. */
   async readOrWait(after: string, limit: number, wait: number, signal: AbortSignal): Promise<FeedPage> {
     const deadline = performance.now() + wait;
     for (;;) {
       const page = await this.read(after, limit);
+      // Asked behind the reading: what was removed before it is noted by now.
+      if (await this.#isGone(after)) return { events: [], cursor: await this.end(), gap: true };
       const left = deadline - performance.now();
       if (page.events.length > 0 || left <= 0 || signal.aborted || this.#stopped) return page;
       await this.#nextEvents(left, signal);
     }
+  }
+
+  /** Whether events behind a cursor were removed because of their age. */
+  async #isGone(after: string): Promise<boolean> {
+    const place = parseCursor(after);
+    const [row] = await run<{ gone: boolean }>(
+      this.#db,
+      `select ($1::text::xid8, $2::bigint) < ((value->>'xact')::xid8, (value->>'id')::bigint) as gone
+       from settings where name = $3`,
+      [place.xact, place.id, REMOVED],
+      true,
+    );
+    return row?.gone === true;
   }
 
   /** Tells a listener of every event from now on; what it returns ends that. */

@@ -1,0 +1,69 @@
+/** Events are kept for a week: long enough for every reader that is only away, short enough that the outbox stays small. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { run } from '../run.ts';
+
+const KEPT_DAYS = 7;
+const BATCH = 1_000;
+const BEAT = 3_600_000;
+
+/** Name of the setting that tells up to where events were removed: `{ xact, id }`. */
+export const REMOVED = 'feed removed';
+
+/**
+ * Removes events older than a week, a batch a statement, and notes up to where. Only from the beginning of the feed, and only
+ * what every reader could have read. Several processes may do it at once. Returns how many were removed.
+ */
+export async function removeOldEvents(db: Kysely<Database>): Promise<number> {
+  for (let removed = 0; ;) {
+    const [row] = await run<{ n: number }>(
+      db,
+      `with oldest as (
+         select id, occurred_at from outbox where xact < pg_snapshot_xmin(pg_current_snapshot()) order by xact, id limit ${BATCH}
+       ), removed as (
+         delete from outbox o using oldest
+         where o.id = oldest.id and oldest.occurred_at < now() - make_interval(days => ${KEPT_DAYS})
+         returning o.xact, o.id
+       ), noted as (
+         insert into settings (name, value)
+         select '${REMOVED}', jsonb_build_object('xact', removed.xact::text, 'id', removed.id)
+         from removed order by removed.xact desc, removed.id desc limit 1
+         on conflict (name) do update set value = excluded.value, updated_at = now()
+         where ((settings.value->>'xact')::xid8, (settings.value->>'id')::bigint)
+           < ((excluded.value->>'xact')::xid8, (excluded.value->>'id')::bigint)
+       )
+       select count(*)::int as n from removed`,
+      [],
+    );
+    const n = row?.n ?? 0;
+    removed += n;
+    if (n < BATCH) return removed;
+  }
+}
+
+/** Removes old events at once and then every hour until stopped. `onError` is told of failures. */
+export class Retention {
+  readonly #db: Kysely<Database>;
+  readonly #onError: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+
+  constructor(db: Kysely<Database>, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#onError = onError;
+  }
+
+  start(): void {
+    const sweep = (): void => {
+      this.#running = removeOldEvents(this.#db).catch(this.#onError);
+    };
+    sweep();
+    this.#timer = setInterval(sweep, BEAT).unref();
+  }
+
+  /** Ends after the running sweep. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+}

@@ -15,6 +15,8 @@ declare module 'autocannon' {
     non2xx: number;
     /** Lost and timed-out connections. */
     errors: number;
+    /** Answers that `verifyBody` did not take. */
+    mismatches: number;
     /** Seconds. */
     duration: number;
     /** Milliseconds. */
@@ -24,7 +26,10 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     /** Seconds. */
-    duration: number;
+    duration?: number;
+    /** Requests; instead of `duration`. */
+    amount?: number;
+    verifyBody?: (body: string) => boolean;
     setupClient?: (client: Client) => void;
   }): Promise<Result>;
 }

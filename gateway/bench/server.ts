@@ -1,5 +1,6 @@
-/** One measured process: the fixture of the REST API, or the gateway with its front on it. */
+/** One measured process: the fixture of the REST API, the embedded REST API, or the gateway with its front on one. */
 import { pino } from 'pino';
+import { createOrigin } from '../origin/app.ts';
 import { createGateway } from '../src/app.ts';
 import { createFront } from '../src/http/front.ts';
 import { createFixtureOrigin } from '../test/fixture-origin.ts';
@@ -7,6 +8,9 @@ import { createFixtureOrigin } from '../test/fixture-origin.ts';
 const [kind, restUrl = '', cacheBytes = '0', persistedFile = ''] = process.argv.slice(2);
 
 async function listen(): Promise<string> {
+  // In memory and with the shop's own demo catalogue: its database runs in a thread of this process and is counted.
+  if (kind === 'embedded')
+    return (await createOrigin({ dataDir: null, demo: 'auto', logLevel: 'warn' })).listen();
   if (kind === 'origin') return (await createFixtureOrigin({ products: 20_000 })).url;
   const gateway = createGateway({
     restUrl,

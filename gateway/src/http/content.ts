@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -10,6 +10,16 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 /** Below this many bytes a compressed body saves nothing worth its work. */
 const SMALLEST = 1_024;
+/**
+ * Up to so many bytes a body is compressed on the spot: 80 µs for 9 kB, where the way to another thread and back costs
+ * 310. A larger one would keep other requests waiting.
+ */
+const LARGEST_AT_ONCE = 32 * 1_024;
+
+const brotliOptions = (body: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+});
+const GZIP_OPTIONS = { level: 6 };
 
 /** The best encoding that a client accepts. An encoding with `q=0` is refused. */
 export function acceptedEncoding(accept: string | undefined): Encoding {
@@ -52,19 +62,20 @@ export class Content {
   /** The form to send: at once when it exists. */
   form(encoding: Encoding): Form | Promise<Form> {
     if (encoding === 'identity' || !this.#compressible) return this.#identity;
-    return this.#forms[encoding] ?? (this.#making[encoding] ??= this.#make(encoding));
+    const form = this.#forms[encoding];
+    if (form) return form;
+    const { body } = this.#identity;
+    if (body.length > LARGEST_AT_ONCE) return (this.#making[encoding] ??= this.#make(encoding));
+    return this.#keep(
+      encoding,
+      encoding === 'br' ? brotliCompressSync(body, brotliOptions(body)) : gzipSync(body, GZIP_OPTIONS),
+    );
   }
 
-  async #make(encoding: Encoding): Promise<Form> {
+  async #make(encoding: Exclude<Encoding, 'identity'>): Promise<Form> {
+    const { body } = this.#identity;
     const compressed =
-      encoding === 'br'
-        ? await brotli(this.body, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: 5,
-              [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length,
-            },
-          })
-        : await deflate(this.body, { level: 6 });
+      encoding === 'br' ? await brotli(body, brotliOptions(body)) : await deflate(body, GZIP_OPTIONS);
     delete this.#making[encoding];
     return this.#keep(encoding, compressed);
   }

@@ -41,7 +41,7 @@ const chunks = [
   },
   {
     name: 'products',
-    test: /\/src\/(?:design\/static|features\/(?:product|cart|categories))\//,
+    test: /\/src\/(?:design\/(?:static\/|money)|features\/(?:product|cart|categories)\/)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

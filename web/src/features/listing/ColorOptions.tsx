@@ -1,6 +1,6 @@
 import type { ListedOption } from './CheckList.tsx';
 import styles from './ColorOptions.module.css';
-import { PARAM } from './filters.ts';
+import { PARAM } from './params.ts';
 import { Swatch } from './Swatch.tsx';
 import { useColorName } from './useColorName.ts';
 

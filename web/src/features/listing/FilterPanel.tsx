@@ -14,13 +14,13 @@ import styles from './FilterPanel.module.css';
 import {
   activeFilters,
   listingHref,
-  PARAM,
   RATINGS,
   STOCK_STATUSES,
   withoutFilters,
   type Filters,
   type Flag,
 } from './filters.ts';
+import { PARAM } from './params.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { useHydrated } from './useHydrated.ts';

@@ -3,7 +3,8 @@ import { Field } from '../../design/static/Field.tsx';
 import { formatAmount } from '../../design/money.ts';
 import { isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { PARAM, parsePrice } from './filters.ts';
+import { parsePrice } from './filters.ts';
+import { PARAM } from './params.ts';
 import styles from './PriceRange.module.css';
 
 interface PriceRangeProps {

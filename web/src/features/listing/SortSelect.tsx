@@ -2,7 +2,8 @@ import { Icon } from '../../design/Icon.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { FILTERS_FORM_ID } from './FilterPanel.tsx';
-import { PARAM, SORTS, type Sort } from './filters.ts';
+import { SORTS, type Sort } from './filters.ts';
+import { PARAM } from './params.ts';
 import styles from './SortSelect.module.css';
 
 interface SortSelectProps {

@@ -3,6 +3,7 @@
  * Reading never fails: what is unknown or malformed counts as absent. Writing is canonical: fixed order, sorted values,
  * nothing that equals its default; so two addresses that mean the same are the same.
  */
+import { PARAM } from './params.ts';
 
 /** Products on one page of a listing. */
 export const PAGE_SIZE = 24;
@@ -56,27 +57,6 @@ export interface Filters extends Record<Flag, boolean> {
   readonly sort: Sort;
   readonly page: number;
 }
-
-/** Names in the query string, in the order in which they are written. */
-export const PARAM = {
-  query: 'q',
-  brands: 'brand',
-  sellers: 'seller',
-  colors: 'color',
-  minPrice: 'min',
-  maxPrice: 'max',
-  rating: 'rating',
-  stockStatus: 'status',
-  inStock: 'stock',
-  onSale: 'sale',
-  flash: 'flash',
-  isNew: 'new',
-  bestSeller: 'best',
-  featured: 'featured',
-  warranty: 'warranty',
-  sort: 'sort',
-  page: 'page',
-} as const;
 
 /** The order that holds when none is asked for: by relevance where something is searched, else newest first. */
 export function defaultSort(query: string): Sort {

@@ -1,4 +1,4 @@
-import { PARAM } from '../../features/listing/filters.ts';
+import { PARAM } from '../../features/listing/params.ts';
 import { paths } from '../../paths.ts';
 
 /** The strip's sections in the shop's order. One without a page yet is announced, not linked. */

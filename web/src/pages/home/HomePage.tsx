@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 
 import { CategoryPanel } from '../../features/categories/CategoryPanel.tsx';
-import { PARAM } from '../../features/listing/filters.ts';
+import { PARAM } from '../../features/listing/params.ts';
 import { Container } from '../../design/static/Container.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import { Carousel } from '../../../design/static/Carousel.tsx';
 import { Section } from '../../../design/static/Section.tsx';
-import { PARAM } from '../../../features/listing/filters.ts';
+import { PARAM } from '../../../features/listing/params.ts';
 import { FlashCountdown } from '../../../features/product/FlashCountdown.tsx';
 import { ProductCard } from '../../../features/product/ProductCard.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';

@@ -1,11 +1,12 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { ErrorBoundary } from '../../../errors/ErrorBoundary.tsx';
-import { LoadedShelves } from './LoadedShelves.tsx';
 import { ShelvesSkeleton } from './ShelvesSkeleton.tsx';
 import { WhenNear } from './WhenNear.tsx';
 
-/** Brands, featured products, Tunisian brands, best sellers: their data are asked for when the reader comes near. */
+const LoadedShelves = lazy(() => import('./LoadedShelves.tsx'));
+
+/** Brands, featured products, Tunisian brands, best sellers: their code and data are asked for when the reader comes near. */
 export function LaterShelves() {
   return (
     <WhenNear room="shelves">

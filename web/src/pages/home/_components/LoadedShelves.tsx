@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 
-import { PARAM } from '../../../features/listing/filters.ts';
+import { PARAM } from '../../../features/listing/params.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { BrandCarousel } from './BrandCarousel.tsx';
@@ -8,7 +8,7 @@ import { ProductShelf } from './ProductShelf.tsx';
 import type { LoadedShelvesQuery } from './__generated__/LoadedShelvesQuery.graphql.ts';
 
 /** Brands, featured products, Tunisian brands and best sellers; suspends while their data are under way. */
-export function LoadedShelves() {
+export default function LoadedShelves() {
   const { t } = useTranslation('home');
   const data = useLazyLoadQuery<LoadedShelvesQuery>(
     graphql`

@@ -10,30 +10,59 @@ import { Pool } from 'undici';
 import { judge, median, printTable } from './table.ts';
 
 /** Some products are not on sale: so many make 100,000 that are. */
-const PRODUCTS = 101_500;
+const PRODUCTS = 101_600;
 const PAGE = 20;
 const DEEP_PAGE = 5_000;
 const TIMES = 40;
 /** Loading is given up after this (ms): on a small machine the embedded database may take too long for a bench. */
 const LOAD_WITHIN = 12 * 60_000;
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
-/** As many as there are measurements: no answer is one that is remembered. */
-const TYPOS = [
-  ...['huil oliv', 'telefone', 'chausure', 'tapi berber', 'casqe', 'cafetierre', 'parfun', 'montr', 'harisa'],
-  ...['couscousier', 'ordinatuer', 'robe roug', 'chemis coton', 'frigoo', 'televison', 'machne a laver'],
-  ...[
-    'cahussure',
-    'sac a mian',
-    'shampoin',
-    'lampe bois',
-    'balon',
-    'poussete',
-    'dates deglet',
-    'crem visage',
-  ],
-  ...['matela', 'canapee', 'ridaux', 'perceuze', 'marteu', 'ceintur', 'lunete', 'bracelt', 'savonn', 'epice'],
-  ...['jouett', 'cahiers', 'velos', 'tentte', 'imprimente', 'clavie', 'ecouteu', 'aspirateu', 'ventilateu'],
-];
+/** What people type, and what they mean. More than there are measurements: no answer is one that is remembered. */
+const TYPOS: readonly (readonly [string, string])[] = Object.entries({
+  'huil oliv': 'huile olive',
+  telefone: 'telephone',
+  chausure: 'chaussure',
+  'tapi berber': 'tapis berbere',
+  casqe: 'casque',
+  cafetierre: 'cafetiere',
+  parfun: 'parfum',
+  montr: 'montre',
+  harisa: 'harissa',
+  couscousier: 'couscoussier',
+  ordinatuer: 'ordinateur',
+  'robe roug': 'robe rouge',
+  'chemis coton': 'chemise coton',
+  frigoo: 'frigo',
+  televison: 'television',
+  'machne a laver': 'machine a laver',
+  cahussure: 'chaussure',
+  'sac a mian': 'sac a main',
+  shampoin: 'shampoing',
+  'lanpe bois': 'lampe bois',
+  balon: 'ballon',
+  poussete: 'poussette',
+  'dates deglett': 'dattes deglet',
+  'crem visage': 'creme visage',
+  matela: 'matelas',
+  canapee: 'canape',
+  ridaux: 'rideau',
+  perceuze: 'perceuse',
+  marteu: 'marteau',
+  ceintur: 'ceinture',
+  lunete: 'lunettes',
+  bracelt: 'bracelet',
+  savonn: 'savon',
+  epise: 'epices',
+  jouett: 'jouet',
+  cahierr: 'cahier',
+  veloo: 'velo',
+  tentte: 'tente',
+  imprimente: 'imprimante',
+  clavie: 'clavier',
+  ecouteu: 'ecouteurs',
+  aspirateu: 'aspirateur',
+  ventilateu: 'ventilateur',
+});
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 interface Page {
@@ -96,6 +125,8 @@ async function measureAt(pool: Pool, where: string): Promise<void> {
     if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
     return (await body.json()) as T;
   };
+  // What is searched was read before, as in a shop that is open, but under other words.
+  for (const [, right] of TYPOS) await get(`/v1/admin/products?limit=1&input=${encodeURIComponent(right)}`);
   // Down to the deep page by cursor, a hundred at a time.
   let after = '';
   for (let seen = 0; seen < (DEEP_PAGE - 1) * PAGE;) {
@@ -109,8 +140,8 @@ async function measureAt(pool: Pool, where: string): Promise<void> {
   const paths = {
     first: [`/v1/admin/products?limit=${PAGE}`],
     deep: [`/v1/admin/products?limit=${PAGE}${after}`],
-    suggestion: TYPOS.map((text) => `/v1/admin/products/search/${encodeURIComponent(text)}?limit=8`),
-    results: TYPOS.map((text) => `/v1/admin/products?limit=${PAGE}&input=${encodeURIComponent(text)}`),
+    suggestion: TYPOS.map(([text]) => `/v1/admin/products/search/${encodeURIComponent(text)}?limit=8`),
+    results: TYPOS.map(([text]) => `/v1/admin/products?limit=${PAGE}&input=${encodeURIComponent(text)}`),
   };
   const times: Record<keyof typeof paths, number[]> = { first: [], deep: [], suggestion: [], results: [] };
   for (let time = 0; time < TIMES + 3; time++) {

@@ -48,7 +48,7 @@ export function route<
   errors?: Route['errors'];
   handle(context: OriginContext, input: RouteInput<Parsed<P>, Parsed<Q>, Parsed<B>>): Promise<unknown>;
 }): Route {
-  return definition as unknown as Route;
+  return definition;
 }
 
 function parse(schema: z.ZodObject | undefined, value: unknown, where: string): unknown {

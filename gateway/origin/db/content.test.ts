@@ -61,7 +61,7 @@ describe('the texts that come with the shop', async () => {
 
   test.each(TEXT_PAGE_SLUGS)('%s leads to the same places in every language', (slug) => {
     const links = (language: string) =>
-      [...(of(slug, language)?.body.matchAll(/\]\(([^)]+)\)/g) ?? [])].map(([, to]) => to).sort();
+      [...(of(slug, language)?.body.matchAll(/\]\(([^)]+)\)/g) ?? [])].map(([, to]) => to ?? '').sort();
     for (const language of LANGUAGES) expect(links(language)).toEqual(links('fr'));
   });
 

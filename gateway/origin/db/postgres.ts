@@ -10,10 +10,11 @@ const INT8_ARRAY = 1016;
 
 /** Identities and money stay far below 2^53: read them as numbers, as PGlite does. */
 const types: CustomTypesConfig = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (oid === INT8) return Number as never;
-    if (oid === INT8_ARRAY) return parseInt8Array as never;
-    return defaults.getTypeParser(oid, format as 'text') as never;
+  getTypeParser(type: Parameters<typeof defaults.getTypeParser>[0], format?: 'text') {
+    const oid: number = type;
+    if (oid === INT8) return Number;
+    if (oid === INT8_ARRAY) return parseInt8Array;
+    return defaults.getTypeParser(type, format);
   },
 } as CustomTypesConfig;
 

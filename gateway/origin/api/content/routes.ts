@@ -50,7 +50,7 @@ export const contentRoutes: readonly Route[] = [
         .where('name', '=', params.name)
         .executeTakeFirst();
       if (!row) throw notFound('Homepage');
-      return toHomepage(params.name, row.content as Stored);
+      return toHomepage(params.name, row.content);
     },
   }),
 ];

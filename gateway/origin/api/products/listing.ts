@@ -235,7 +235,7 @@ export class ProductListings {
           : await this.count(build()),
       hasNext: backwards ? true : more,
       hasPrev: backwards ? more : place !== undefined || offset > 0,
-      valueOf: valueOf as Found['valueOf'],
+      valueOf,
     };
   }
 

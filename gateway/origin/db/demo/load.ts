@@ -253,7 +253,7 @@ async function loadSellers(db: Kysely<Database>, pictures: Pictures, now: Date):
       slug,
       seller.name,
       `${seller.name} SARL`,
-      `${r.int(1_000_000, 1_899_999)}${r.pick([...'ABCDEFGH'])}/A/M/000`,
+      `${r.int(1_000_000, 1_899_999)}${r.pick(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'])}/A/M/000`,
       `+216${r.int(70, 79)}${String(r.int(0, 999_999)).padStart(6, '0')}`,
       `contact@${slug}.example`,
       `${r.int(1, 180)}, ${r.pick(['avenue Habib-Bourguiba', 'rue de la République', 'avenue de l’Environnement', 'rue Ibn-Khaldoun', 'avenue Farhat-Hached', 'rue du Marché'])}, ${seller.town}`,

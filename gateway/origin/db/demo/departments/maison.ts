@@ -647,7 +647,7 @@ Maison & jardin | sofa | sf slug=maison-jardin
       noun: 'Rideau de douche',
       gender: 'm',
       category: 'Salle de bain',
-      art: '1f6bf',
+      art: 'curtains',
       price: [19, 79],
       grams: [300, 700],
       kit: 'linen',

@@ -107,7 +107,7 @@ Téléphonie | smartphone | sf
       noun: 'Verre trempé',
       gender: 'm',
       category: 'Verres de protection',
-      art: '1f6e1-fe0f; phone-case',
+      art: 'phone-case',
       price: [7, 39],
       grams: [15, 40],
       kit: 'accessory',

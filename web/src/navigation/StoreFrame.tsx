@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../design/static/VisuallyHidden.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import StoreLayout, { query as document } from '../layouts/StoreLayout.tsx';
@@ -12,12 +12,26 @@ function PageAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(pathname);
   const [title, setTitle] = useState('');
+  const before = useRef('');
+  useLayoutEffect(() => {
+    before.current = globalThis.document.title;
+  }, [pathname]);
   useEffect(() => {
     if (first.current === pathname) return;
     first.current = '';
-    // The page's head is written in an effect of the same commit or, after a skeleton, a moment later.
-    const timer = setTimeout(() => setTitle(globalThis.document.title), 500);
-    return () => clearTimeout(timer);
+    // The page's head is written in an effect of the same commit or, after a skeleton, when its data are there.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const announce = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setTitle(globalThis.document.title), 100);
+    };
+    if (globalThis.document.title !== before.current) announce();
+    const written = new MutationObserver(announce);
+    written.observe(globalThis.document.head, { childList: true });
+    return () => {
+      clearTimeout(timer);
+      written.disconnect();
+    };
   }, [pathname]);
   return (
     <VisuallyHidden>

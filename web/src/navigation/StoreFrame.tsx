@@ -22,15 +22,18 @@ function PageAnnouncer() {
     // The page's head is written in an effect of the same commit or, after a skeleton, when its data are there.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announce = () => {
+      const { title: written } = globalThis.document;
+      // Style sheets and code come into the head, too.
+      if (written === before.current) return;
       clearTimeout(timer);
-      timer = setTimeout(() => setTitle(globalThis.document.title), 100);
+      timer = setTimeout(() => setTitle(written), 100);
     };
-    if (globalThis.document.title !== before.current) announce();
-    const written = new MutationObserver(announce);
-    written.observe(globalThis.document.head, { childList: true });
+    announce();
+    const head = new MutationObserver(announce);
+    head.observe(globalThis.document.head, { childList: true });
     return () => {
       clearTimeout(timer);
-      written.disconnect();
+      head.disconnect();
     };
   }, [pathname]);
   return (

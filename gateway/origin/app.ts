@@ -17,6 +17,7 @@ import { openDatabase } from './db/database.ts';
 import type { OriginDatabase } from './db/database.ts';
 import { isEmpty, keepDemoFresh, loadDemo } from './db/demo/index.ts';
 import { registerMedia } from './media/plugin.ts';
+import { reindexIfOld } from './search/reindex.ts';
 
 export interface OriginOptions {
   /** A database that is already open: the origin uses it and leaves it open. Otherwise the next two decide. */
@@ -187,8 +188,12 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     for (const verb of [method].flat()) if (verb !== 'HEAD') paths.push(`${verb} ${url}`);
   });
   let demoTimer: NodeJS.Timeout | undefined;
+  const closing = new AbortController();
+  let reindexing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     clearInterval(demoTimer);
+    closing.abort();
+    await reindexing;
     await Promise.all([feed.stop(), clock.stop(), retention.stop()]);
     await app.close();
     if (!options.database) await database.close();
@@ -216,6 +221,12 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     await clock.start();
     await feed.start();
     retention.start();
+    reindexing = reindexIfOld(db, closing.signal).then(
+      (changed) => {
+        if (changed > 0) listings.drop();
+      },
+      (error: unknown) => logger.error({ err: error }, 'the search words were not made anew'),
+    );
     registerRoutes(app, context, routes);
     const media = registerMedia(app, { db, dataDir: options.dataDir ?? null });
     if (options.demo === 'auto') media.warmPictures(await homePictures(db), [640, 1200]);

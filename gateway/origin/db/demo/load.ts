@@ -5,6 +5,7 @@ import { priceColumns } from '../../api/products/price.ts';
 import { run } from '../../api/run.ts';
 import { pictureKey, pictureSetKey, viewsOf, type Recipe } from '../../media/recipe.ts';
 import { nameSortOf, searchTextOf } from '../../search/normalise.ts';
+import { noteSearchVersion } from '../../search/reindex.ts';
 import { rebuildVocabulary } from '../../search/vocabulary.ts';
 import type { Database } from '../tables.ts';
 import { BRANDS } from './brands.ts';
@@ -142,6 +143,7 @@ export async function loadDemo(db: Kysely<Database>, options: LoadOptions = {}):
     return { products: count, categories: CATEGORIES.length, reviews: loaded };
   });
   await rebuildVocabulary(db);
+  await noteSearchVersion(db);
   await settle(db);
   return result;
 }

@@ -1,0 +1,78 @@
+/** Products are searched by words that the program makes of them: another version of it makes other words. */
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { run } from '../api/run.ts';
+import type { Database } from '../db/tables.ts';
+import { searchTextOf } from './normalise.ts';
+import { SYNONYM_GROUPS } from './synonyms.ts';
+import { rebuildVocabulary } from './vocabulary.ts';
+
+/** Raise it when the normaliser makes other words of the same text. */
+const FORMAT = 2;
+const SETTING = 'search index';
+const BATCH = 300;
+
+const VERSION = createHash('sha256')
+  .update(JSON.stringify([FORMAT, SYNONYM_GROUPS]))
+  .digest('base64url')
+  .slice(0, 16);
+
+/** Notes that all products have the words of this version; for who has just written them all. */
+export async function noteSearchVersion(db: Kysely<Database>): Promise<void> {
+  await run(
+    db,
+    `insert into settings (name, value) values ($1, jsonb_build_object('version', $2::text))
+     on conflict (name) do update set value = excluded.value, updated_at = now()`,
+    [SETTING, VERSION],
+  );
+}
+
+interface Row {
+  id: number;
+  name: string;
+  brand: string | null;
+  categories: string[];
+  tags: string[];
+  colors: string[];
+  description: string;
+  sku: string;
+}
+
+/**
+ * Makes the search words of all products anew if another version of the program made them, a batch at a time, while the shop
+ * is open. Ends early, to go on at the next start, when the signal aborts. Returns how many products changed.
+ */
+export async function reindexIfOld(db: Kysely<Database>, signal: AbortSignal): Promise<number> {
+  const [held] = await run<{ version: string }>(
+    db,
+    `select value->>'version' as version from settings where name = $1`,
+    [SETTING],
+  );
+  if (held?.version === VERSION) return 0;
+  let changed = 0;
+  for (let after = 0; ;) {
+    if (signal.aborted) return changed;
+    const rows = await run<Row>(
+      db,
+      `select p.id, p.name, b.name as brand, p.tags, p.colors, p.description, p.sku,
+         array(select c.name from categories c where c.id = any(p.category_path) order by c.depth) as categories
+       from products p left join brands b on b.id = p.brand_id where p.id > $1 order by p.id limit ${BATCH}`,
+      [after],
+    );
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.id;
+    const [result] = await run<{ n: number }>(
+      db,
+      `with changed as (
+         update products p set search_text = new.text from unnest($1::bigint[], $2::text[]) new(id, text)
+         where p.id = new.id and p.search_text <> new.text returning p.id
+       ) select count(*)::int as n from changed`,
+      [rows.map(({ id }) => id), rows.map((row) => searchTextOf(row))],
+    );
+    changed += result?.n ?? 0;
+  }
+  if (changed > 0) await rebuildVocabulary(db);
+  await noteSearchVersion(db);
+  return changed;
+}

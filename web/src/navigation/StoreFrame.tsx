@@ -12,9 +12,9 @@ function PageAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(pathname);
   const [title, setTitle] = useState('');
-  const before = useRef('');
+  const before = useRef({ pathname, title: '' });
   useLayoutEffect(() => {
-    before.current = globalThis.document.title;
+    before.current = { pathname, title: globalThis.document.title };
   }, [pathname]);
   useEffect(() => {
     if (first.current === pathname) return;
@@ -24,7 +24,7 @@ function PageAnnouncer() {
     const announce = () => {
       const { title: written } = globalThis.document;
       // Style sheets and code come into the head, too.
-      if (written === before.current) return;
+      if (written === before.current.title) return;
       clearTimeout(timer);
       timer = setTimeout(() => setTitle(written), 100);
     };

@@ -7,7 +7,8 @@ import { run } from '../../api/run.ts';
 import { hasArtwork } from '../../media/artwork.ts';
 import { SCENES } from '../../media/palette.ts';
 import { readPictureKey } from '../../media/recipe.ts';
-import { openDatabase, type OriginDatabase } from '../database.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import type { OriginDatabase } from '../database.ts';
 import { BRANDS } from './brands.ts';
 import { allFamilies, CATEGORIES, demoProducts, type DemoProduct } from './generate.ts';
 import { HOME_RECIPES } from './home.ts';
@@ -134,7 +135,7 @@ describe('the loaded shop', () => {
   const now = new Date('2026-03-14T09:30:00Z');
   let database: OriginDatabase;
   beforeAll(async () => {
-    database = await openDatabase({ dataDir: null });
+    database = await openTestDatabase();
     await loadDemo(database.db, { now });
   });
   afterAll(() => database.close());

@@ -154,7 +154,11 @@ async function settle(db: Kysely<Database>): Promise<void> {
     // Behind a large load this takes longer than any statement of the shop may.
     await run(session, 'set statement_timeout = 0', []);
     try {
-      await run(session, 'vacuum analyze', []);
+      await run(
+        session,
+        'vacuum analyze products, product_variants, price_history, reviews, categories, sellers, brands, pictures, search_words',
+        [],
+      );
     } finally {
       await run(session, 'reset statement_timeout', []);
     }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 
+import { Icon } from '../../../design/Icon.tsx';
 import { Picture } from '../../../design/static/Picture.tsx';
 import { Link } from '../../../navigation/Link.tsx';
 import styles from './HeroSlider.module.css';
@@ -34,6 +35,7 @@ export function HeroSlide({ banner, first }: { banner: HeroSlide_banner$key; fir
       {/* The picture's alternative text says it already. */}
       <span className={styles.caption} aria-hidden="true">
         {name}
+        {redirectUrl ? <Icon name="arrow-right" size={20} className={styles.arrow} /> : null}
       </span>
     </>
   );

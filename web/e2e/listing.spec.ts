@@ -1,0 +1,47 @@
+import { expect, test } from './support/fixtures.ts';
+
+test('a filter whose products cannot be had says so in the list, and comes when one tries again', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await page.clock.install();
+  await shop.open('/allproducts');
+  const main = page.getByRole('main');
+  const sale = main.getByRole('checkbox', { name: /^En promotion/ });
+  const restore = await shop.cutOff();
+  await sale.check();
+  const alert = main.getByRole('alert');
+  await expect(async () => {
+    // The read is tried again three times, ever more slowly.
+    await page.clock.fastForward(4000);
+    await expect(alert).toBeVisible({ timeout: 300 });
+  }).toPass();
+  // The page is still there, with what was chosen.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les produits');
+  await expect(sale).toBeChecked();
+  await expect(page).toHaveURL(/sale=1/);
+  await expect(main.locator('article')).toHaveCount(0);
+  await shop.expectAccessible();
+  await restore();
+  await alert.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(main.locator('article').first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(sale).toBeChecked();
+});
+
+test('a long list of choices is folded, and keeps in sight what is chosen', async ({ shop }) => {
+  const { page } = shop;
+  await shop.open('/allproducts');
+  const brands = page.getByRole('main').locator('input[name=brand]');
+  const total = await brands.count();
+  expect(total).toBeGreaterThan(8);
+  await expect(brands.filter({ visible: true })).toHaveCount(8);
+  await page
+    .getByRole('button', { name: /^Voir plus/ })
+    .first()
+    .click();
+  await expect(brands.filter({ visible: true })).toHaveCount(total);
+  await brands.last().check();
+  await page.getByRole('button', { name: 'Voir moins' }).first().click();
+  await expect(brands.filter({ visible: true })).toHaveCount(9);
+});

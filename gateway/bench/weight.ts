@@ -47,7 +47,7 @@ function closure(manifest: Readonly<Record<string, Chunk>>, names: readonly stri
 }
 
 function sum(files: readonly string[]): number {
-  return files.reduce((total, file) => total + sizeOf(file), 0) / 1024;
+  return files.reduce((total, file) => total + sizeOf(file), 0) / 1000;
 }
 
 function sizeOf(file: string): number {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { Button, ButtonLink } from '../design/static/Button.tsx';
+import { markHydrated } from '../document/hydrated.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../paths.ts';
 import { RequestError } from '../relay/errors.ts';
@@ -17,6 +18,7 @@ interface ErrorFallbackProps {
 /** What is shown in place of a page that could not be rendered: an apology, the message, and two ways on. */
 export function ErrorFallback({ error, onRefresh = reload }: ErrorFallbackProps) {
   const { t } = useTranslation('errors');
+  useEffect(markHydrated, []);
   // It may take the place of a page that was scrolled: what it says must not stand above the window.
   useEffect(() => {
     // In braces: newer browsers give a promise, which React would take for what undoes the effect.

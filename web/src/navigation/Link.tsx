@@ -8,7 +8,7 @@ import {
   type PointerEvent,
 } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
-import { useBoot } from '../document/boot.ts';
+import { useBoot, type Boot } from '../document/boot.ts';
 import { LANGUAGE_KEY, type Language } from '../i18n/language.ts';
 import { useRouting } from './RouterContext.ts';
 import { usePrefetch } from './services.ts';
@@ -27,16 +27,17 @@ function withLanguage(path: string, language: Language): string {
   return `${pathname}?${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
+function hrefOf(path: string, { language, languageInUrl }: Boot): string {
+  return languageInUrl && path.startsWith('/') ? withLanguage(path, language) : path;
+}
+
 /**
  * Makes a path of the shop ready for a link: while the address names a language, so do the links (a crawler that reads German
  * pages goes on to German pages, and so does a shopper without scripts).
  */
 export function useHref(): (path: string) => string {
-  const { language, languageInUrl } = useBoot();
-  return useCallback(
-    (path: string) => (languageInUrl && path.startsWith('/') ? withLanguage(path, language) : path),
-    [language, languageInUrl],
-  );
+  const boot = useBoot();
+  return useCallback((path: string) => hrefOf(path, boot), [boot]);
 }
 
 export interface LinkProps
@@ -79,7 +80,7 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const href = useHref()(to);
+  const href = hrefOf(to, useBoot());
   const prefetch = usePrefetch();
   const { navigate } = useRouting();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

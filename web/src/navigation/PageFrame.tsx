@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useRef, type ReactNode } from 'react';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { markHydrated } from '../document/hydrated.ts';
 import { useHead } from '../document/useHead.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { ErrorFallback } from '../errors/ErrorFallback.tsx';
@@ -34,11 +35,6 @@ interface FoundPageProps {
   readonly module: PageModule;
   readonly context: PageContext;
   readonly data: OperationType['response'];
-}
-
-/** Tells tests, and whoever looks, that the page answers now. */
-function markHydrated(): void {
-  globalThis.document.documentElement.dataset['hydrated'] = 'true';
 }
 
 function PageWithHead({ module, context, data }: FoundPageProps) {

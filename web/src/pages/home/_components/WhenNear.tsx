@@ -7,19 +7,21 @@ import { useNear } from './useNear.ts';
 interface WhenNearProps {
   /** Whose room is kept until then. */
   room: 'shelves' | 'categories';
+  /** What leads to the same without scripts. */
+  plain?: ReactNode;
   children: ReactNode;
 }
 
 /**
  * What is far below the first screen: rendered when the reader comes near, so that the page itself stays light. Its room is
- * there from the start; without scripts it is absent.
+ * there from the start.
  */
-export function WhenNear({ room, children }: WhenNearProps) {
+export function WhenNear({ room, plain, children }: WhenNearProps) {
   const root = useRef<HTMLDivElement>(null);
   const near = useNear(root);
   return (
     <div ref={root} className={styles.room} data-room={near ? undefined : room}>
-      {near ? children : null}
+      {near ? children : <noscript>{plain}</noscript>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { QuoteRequest } from '../contract/cart.ts';
 import type { Quote } from '../contract/cart.ts';
 import type { Pagination } from '../contract/common.ts';
 import type { Homepage } from '../contract/content.ts';
-import { FALLBACK_LANGUAGE } from '../contract/pages.ts';
+import { FALLBACK_LANGUAGE, TextPageSummary } from '../contract/pages.ts';
 import type { TextPage, TextPageList } from '../contract/pages.ts';
 import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
 import type { FeedEvent, FeedPage } from '../contract/events.ts';
@@ -538,7 +538,7 @@ function variantsOf(product: ProductSummary): ProductDetail['variants'] {
   }));
 }
 
-function page<T>(name: string, all: readonly T[], slice: Slice): Record<string, unknown> {
+function page(name: string, all: readonly unknown[], slice: Slice): Record<string, unknown> {
   const items = all.slice(slice.from, slice.from + slice.limit);
   const cursors = items.map((_, index) => `c${slice.from + index + 1}`);
   return { [name]: items, cursors, pagination: paginationOf(all.length, slice) };
@@ -548,14 +548,14 @@ function textPage(slug: string, asked: string | null): TextPage | TextPageList {
   const pages = TEXT_PAGES.filter(({ language }) => language === asked);
   const inLanguage =
     pages.length > 0 ? pages : TEXT_PAGES.filter(({ language }) => language === FALLBACK_LANGUAGE);
-  if (slug === '') return { pages: inLanguage.map(({ body: _, ...summary }) => summary) };
+  if (slug === '') return { pages: inLanguage.map((page) => TextPageSummary.parse(page)) };
   const page = inLanguage.find((candidate) => candidate.slug === slug);
   if (!page) throw notFound();
   return page;
 }
 
-function directory<T extends { _id: string; slug: string; country?: string | null }>(
-  all: readonly T[],
+function directory(
+  all: readonly { _id: string; slug: string; country?: string | null }[],
   name: string,
   key: string,
   query: URLSearchParams,

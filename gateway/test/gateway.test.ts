@@ -12,7 +12,7 @@ import { ask, documentFile, startServer, startTestBed, until } from './harness.t
 import type { TestBed } from './harness.ts';
 import { createFixtureOrigin } from './fixture-origin.ts';
 
-async function listen(gateway: Gateway): Promise<{ url: string; close(): Promise<void> }> {
+async function listen(gateway: Gateway): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => void gateway.yoga(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 describe('an integrator', () => {
   let bed: TestBed;
-  let front: { url: string; close(): Promise<void> };
+  let front: { url: string; close: () => Promise<void> };
   let execute: Execute;
   beforeAll(async () => {
     bed = await startTestBed();

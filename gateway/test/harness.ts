@@ -49,7 +49,7 @@ export interface TestBed {
   origin: FixtureOrigin;
   /** Paths asked of the origin since the last call, the warm-up's left out. */
   sent(): string[];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** A gateway in open mode on a recording fixture. The warm-up is over when this resolves. */
@@ -83,8 +83,8 @@ export async function startTestBed(
 export function documentFile(texts: Record<string, string>): {
   file: string;
   ids: Record<string, string>;
-  write(texts: Record<string, string>): void;
-  remove(): void;
+  write: (texts: Record<string, string>) => void;
+  remove: () => void;
 } {
   const folder = mkdtempSync(join(tmpdir(), 'documents-'));
   const file = join(folder, 'persisted.json');
@@ -114,7 +114,7 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
 /** A server that does whatever a test wants of an upstream. */
 export async function startServer(
   listener: RequestListener,
-): Promise<{ url: string; close(): Promise<void> }> {
+): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

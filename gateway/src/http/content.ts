@@ -21,17 +21,40 @@ const brotliOptions = (body: Buffer) => ({
 });
 const GZIP_OPTIONS = { level: 6 };
 
+const encodings = new Map<string, Encoding>();
+/** Distinct headers that are remembered: browsers and caches send few. */
+const MOST_HEADERS = 200;
+
 /** The best encoding that a client accepts. An encoding with `q=0` is refused. */
 export function acceptedEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity';
+  let encoding = encodings.get(accept);
+  if (encoding === undefined) {
+    encoding = chooseEncoding(accept);
+    if (encodings.size < MOST_HEADERS) encodings.set(accept, encoding);
+  }
+  return encoding;
+}
+
+function chooseEncoding(accept: string): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$|\s))/.test(accept)) return 'br';
   if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$|\s))/.test(accept)) return 'gzip';
   return 'identity';
 }
 
 interface Form {
-  body: Buffer;
+  /** Small ones as a text of single bytes: head and body then go out as one piece, which costs less than two. */
+  body: Buffer | string;
+  bytes: string;
+  encoding: Encoding;
   etag: string;
+}
+
+const LARGEST_TEXT = 8 * 1_024;
+
+function formOf(body: Buffer, encoding: Encoding, etag: string): Form {
+  const isSmall = encoding !== 'identity' && body.length <= LARGEST_TEXT;
+  return { body: isSmall ? body.toString('latin1') : body, bytes: String(body.length), encoding, etag };
 }
 
 /** A body and the forms of it that were asked for so far; a form is made once. */
@@ -41,6 +64,8 @@ export class Content {
   readonly #making: Partial<Record<Encoding, Promise<Form>>> = {};
   readonly #compressible: boolean;
   readonly #identity: Form;
+  /** The uncompressed body. */
+  readonly body: Buffer;
 
   /** @param ready forms that were made before, such as those of a build. */
   constructor(
@@ -48,15 +73,11 @@ export class Content {
     options: { compressible?: boolean; ready?: Partial<Record<Encoding, Buffer>> } = {},
   ) {
     this.#tag = hash('sha256', body, 'base64url').slice(0, 22);
-    this.#identity = { body, etag: `"${this.#tag}"` };
+    this.body = body;
+    this.#identity = formOf(body, 'identity', `"${this.#tag}"`);
     this.#compressible = (options.compressible ?? true) && body.length >= SMALLEST;
     for (const [encoding, ready] of Object.entries(options.ready ?? {}))
       this.#keep(encoding as Encoding, ready);
-  }
-
-  /** The uncompressed body. */
-  get body(): Buffer {
-    return this.#identity.body;
   }
 
   /** The form to send: at once when it exists. */
@@ -64,7 +85,7 @@ export class Content {
     if (encoding === 'identity' || !this.#compressible) return this.#identity;
     const form = this.#forms[encoding];
     if (form) return form;
-    const { body } = this.#identity;
+    const { body } = this;
     if (body.length > LARGEST_AT_ONCE) return (this.#making[encoding] ??= this.#make(encoding));
     return this.#keep(
       encoding,
@@ -73,7 +94,7 @@ export class Content {
   }
 
   async #make(encoding: Exclude<Encoding, 'identity'>): Promise<Form> {
-    const { body } = this.#identity;
+    const { body } = this;
     const compressed =
       encoding === 'br' ? await brotli(body, brotliOptions(body)) : await deflate(body, GZIP_OPTIONS);
     delete this.#making[encoding];
@@ -81,7 +102,7 @@ export class Content {
   }
 
   #keep(encoding: Encoding, body: Buffer): Form {
-    return (this.#forms[encoding] = { body, etag: `"${this.#tag}-${encoding}"` });
+    return (this.#forms[encoding] = formOf(body, encoding, `"${this.#tag}-${encoding}"`));
   }
 }
 
@@ -101,9 +122,8 @@ export function sendContent(
 ): void | Promise<void> {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const form = content.form(encoding);
-  if (form instanceof Promise)
-    return form.then((made) => send(request, response, made, headers, status, encoding));
-  send(request, response, form, headers, status, encoding);
+  if (form instanceof Promise) return form.then((made) => send(request, response, made, headers, status));
+  send(request, response, form, headers, status);
 }
 
 function send(
@@ -112,7 +132,6 @@ function send(
   form: Form,
   headers: HeaderList,
   status: number,
-  encoding: Encoding,
 ): void {
   if (response.headersSent || response.destroyed) return;
   const known = request.headers['if-none-match'];
@@ -121,11 +140,11 @@ function send(
     response.end();
     return;
   }
-  headers.push('etag', form.etag, 'content-length', String(form.body.length));
-  // Short bodies have one form only.
-  if (form.etag.endsWith(`-${encoding}"`)) headers.push('content-encoding', encoding);
+  headers.push('etag', form.etag, 'content-length', form.bytes);
+  if (form.encoding !== 'identity') headers.push('content-encoding', form.encoding);
   response.writeHead(status, headers);
   if (request.method === 'HEAD') response.end();
+  else if (typeof form.body === 'string') response.end(form.body, 'latin1');
   else response.end(form.body);
 }
 

@@ -100,7 +100,6 @@ export function createFront(options: FrontOptions): Front {
     const path = end < 0 ? url : url.slice(0, end);
     const id = requestId(request);
     const started = performance.now();
-    response.once('close', () => logAccess(request, response, path, id, started));
     const prefix = ['x-request-id', id];
     if (closing) prefix.push('connection', 'close');
     try {
@@ -110,6 +109,9 @@ export function createFront(options: FrontOptions): Front {
     } catch (error) {
       fail(request, response, path, id, error);
     }
+    // What was answered from memory and is logged for debugging only needs nobody to wait for its end.
+    if (response.writableEnded && !log.isLevelEnabled(levelOf(path, response.statusCode))) return;
+    response.once('close', () => logAccess(request, response, path, id, started));
   }
 
   function route(
@@ -205,32 +207,47 @@ export function createFront(options: FrontOptions): Front {
       await pages(request, response, prefix);
     }
 
-    async function serveGraphQL(
+    function serveGraphQL(
+      request: IncomingMessage,
+      response: ServerResponse,
+      prefix: string[],
+    ): void | Promise<void> {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return servePost(request, response, prefix);
+      allowOrigin(request, prefix);
+      const handled = documents.handle(request, response, prefix);
+      if (handled === true) return;
+      if (handled === false) return serveByYoga(request, response, prefix);
+      return handled.then((isHandled) => (isHandled ? undefined : serveByYoga(request, response, prefix)));
+    }
+
+    async function servePost(
       request: IncomingMessage,
       response: ServerResponse,
       prefix: string[],
     ): Promise<void> {
-      if (request.method === 'GET' || request.method === 'HEAD') {
-        allowOrigin(request, prefix);
-        const handled = documents.handle(request, response, prefix);
-        if (handled === true || (handled !== false && (await handled))) return;
-      } else {
-        const stated = statedLength(request);
-        if (stated !== undefined && stated > LARGEST_BODY) return tooLarge(request, response);
-        const isPlain = mayBePlain(request);
-        if (isPlain || (stated === undefined && request.headers['transfer-encoding'] !== undefined)) {
-          let body: string;
-          try {
-            body = (await readBody(request, LARGEST_BODY)).toString();
-          } catch (error) {
-            if (error instanceof BodyTooLarge) return tooLarge(request, response);
-            throw error;
-          }
-          if (isPlain && (await answerPlain(gateway, request, response, body, prefix))) return;
-          // Yoga takes a body that was read before.
-          (request as IncomingMessage & { body?: string }).body = body;
+      const stated = statedLength(request);
+      if (stated !== undefined && stated > LARGEST_BODY) return tooLarge(request, response);
+      const isPlain = mayBePlain(request);
+      if (isPlain || (stated === undefined && request.headers['transfer-encoding'] !== undefined)) {
+        let body: string;
+        try {
+          body = (await readBody(request, LARGEST_BODY)).toString();
+        } catch (error) {
+          if (error instanceof BodyTooLarge) return tooLarge(request, response);
+          throw error;
         }
+        if (isPlain && (await answerPlain(gateway, request, response, body, prefix))) return;
+        // Yoga takes a body that was read before.
+        (request as IncomingMessage & { body?: string }).body = body;
       }
+      await serveByYoga(request, response, prefix);
+    }
+
+    async function serveByYoga(
+      request: IncomingMessage,
+      response: ServerResponse,
+      prefix: string[],
+    ): Promise<void> {
       // The gateway's own log names the request as we do, whatever the client sent.
       request.headers['x-request-id'] = prefix[1] as string;
       if (closing) response.setHeader('connection', 'close');
@@ -285,9 +302,7 @@ export function createFront(options: FrontOptions): Front {
     started: number,
   ): void {
     const status = response.statusCode;
-    // While nothing is served yet, and when asked for readiness, 503 is an expected answer.
-    const expected = serve === undefined || path === '/ready';
-    const level = status >= 500 && !expected ? 'warn' : expected || isQuiet(path, status) ? 'debug' : 'info';
+    const level = levelOf(path, status);
     if (!log.isLevelEnabled(level)) return;
     log[level](
       {
@@ -300,6 +315,13 @@ export function createFront(options: FrontOptions): Front {
       },
       'request',
     );
+  }
+
+  function levelOf(path: string, status: number): 'warn' | 'info' | 'debug' {
+    // While nothing is served yet, and when asked for readiness, 503 is an expected answer.
+    const expected = serve === undefined || path === '/ready';
+    if (status >= 500 && !expected) return 'warn';
+    return expected || isQuiet(path, status) ? 'debug' : 'info';
   }
 
   /** Address under which the client reached us. */

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { Content, sendContent } from './content.ts';
 import type { Filled, Found, Kept } from './kept.ts';
 import type { FrontGateway, GraphQLResult } from './parts.ts';
-import { SAFETY, sendGraphQLError } from './reply.ts';
+import { sendGraphQLError } from './reply.ts';
 
 /** Raw addresses whose meaning is remembered. */
 const MOST_ADDRESSES = 20_000;
@@ -92,7 +92,9 @@ export function createTrustedDocuments(gateway: FrontGateway, kept: Kept<Answer>
     const graphqlAccepted = request.headers.accept?.includes('application/graphql-response+json');
     const headers = [
       ...prefix,
-      ...SAFETY,
+      // Data is no document: nothing is fetched for it, so a policy for referrers says nothing.
+      'x-content-type-options',
+      'nosniff',
       'content-type',
       graphqlAccepted
         ? 'application/graphql-response+json; charset=utf-8'

@@ -8,7 +8,7 @@ export interface ReadScope {
   /** Reads already made for this request, failed ones too: what runs twice reads once. */
   readonly reads: Map<string, Promise<unknown>>;
   /** Tells how long, in ms, what was read stays true, and by which tags it is dropped. */
-  note(maxAgeMs: number, tags: readonly string[]): void;
+  readonly note: (maxAgeMs: number, tags: readonly string[]) => void;
 }
 
 /** Collects what the parts of an answer allow for the whole: the shortest life, all tags. */

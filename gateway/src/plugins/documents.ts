@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { getOperationAST, Kind, parse, validate, visit } from 'graphql';
-import type { DocumentNode, GraphQLSchema, OperationTypeNode } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { isPublicDocument } from '../schema/permissions.ts';
 
 export interface TrustedDocument {
   id: string;
   text: string;
   operationName: string;
-  kind: `${OperationTypeNode}`;
+  kind: 'query' | 'mutation' | 'subscription';
   /** Asks only for what everybody may see: may be answered without looking at who asks. */
   isPublic: boolean;
   /** As it is run in process: whole, without @defer. */

@@ -11,14 +11,15 @@ export function cacheControl(maxAge: number): string {
 
 export function useCacheControl(): Plugin<{ gateway: GatewayContext }> {
   return {
-    onExecutionResult({ request, result, setResult, context }) {
+    onExecutionResult(payload) {
+      const { request, result, context } = payload;
       if (result === undefined || Symbol.asyncIterator in result) return;
       const document = request.method === 'GET' ? trustedDocumentOf(request) : undefined;
       const isKept = document?.isPublic === true && !result.errors?.length;
       const { gateway } = context as { gateway?: GatewayContext };
       const header = isKept && gateway ? cacheControl(gateway.freshness.maxAge) : 'no-store';
       const http = { headers: { 'cache-control': header } };
-      setResult({ ...result, extensions: { ...result.extensions, http } });
+      payload.setResult({ ...result, extensions: { ...result.extensions, http } });
     },
   };
 }

@@ -114,10 +114,10 @@ export class SharedCache {
     const entry = this.#entries.get(path);
     const now = this.#now();
     if (entry) {
-      if (now < entry.freshUntil) return this.#give<T>(entry, entry.freshUntil - now, scope);
+      if (now < entry.freshUntil) return this.#give(policy, entry, entry.freshUntil - now, scope);
       if (now < entry.freshUntil + this.#revalidateMs) {
         this.#refresh(path, policy, entry);
-        return this.#give<T>(entry, STALE_MAX_AGE_MS, scope);
+        return this.#give(policy, entry, STALE_MAX_AGE_MS, scope);
       }
     }
     const old = entry && this.#mayServeStale(entry, now) ? entry : undefined;
@@ -125,18 +125,19 @@ export class SharedCache {
       const loaded = old
         ? await within(this.#staleWaitMs, this.#load(path, policy, undefined))
         : await this.#load(path, policy, scope.signal);
-      if (loaded) return this.#give<T>(loaded, loaded.freshUntil - this.#now(), scope);
+      if (loaded) return this.#give(policy, loaded, loaded.freshUntil - this.#now(), scope);
     } catch (error) {
       if (!old || !(error instanceof UpstreamError && error.isFault)) throw error;
     }
-    return this.#give<T>(old as Entry, STALE_MAX_AGE_MS, scope);
+    return this.#give(policy, old as Entry, STALE_MAX_AGE_MS, scope);
   }
 
   #mayServeStale(entry: Entry, now: number): boolean {
     return now < entry.loadedAt + this.#staleMs;
   }
 
-  #give<T>(entry: Entry, maxAgeMs: number, scope: ReadScope): T | null {
+  /** The entry's value, whose type is the policy's. */
+  #give<T>(_: ReadPolicy<T>, entry: Entry, maxAgeMs: number, scope: ReadScope): T | null {
     scope.note(maxAgeMs, entry.tags);
     return entry.value as T | null;
   }

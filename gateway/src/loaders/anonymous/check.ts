@@ -61,7 +61,7 @@ class Compiler {
       if (!KNOWN.has(keyword)) throw new Error(`The contract uses ${keyword}, which is not checked`);
     }
     if (schema.$ref !== undefined) return `${this.#definition(schema.$ref)}(${value})`;
-    if (schema.anyOf) return this.#anyOf(schema.anyOf as Schema[], value);
+    if (schema.anyOf) return this.#anyOf(schema.anyOf, value);
     // Typed as one name; a nullable type comes as two.
     const type: unknown = schema.type;
     if (Array.isArray(type)) {

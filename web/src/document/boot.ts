@@ -33,6 +33,20 @@ export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+/** Answers as they were written: one answer is shown by many renderings. */
+const written = new WeakMap<BootQuery['data'], string>();
+
+function inlineQuery({ id, variables, data }: BootQuery): string {
+  let text = written.get(data);
+  if (text === undefined) written.set(data, (text = inlineJson(data)));
+  return `{"id":${inlineJson(id)},"variables":${inlineJson(variables)},"data":${text}}`;
+}
+
+/** The boot record as it stands in the document. */
+export function inlineBoot({ queries, ...rest }: Boot): string {
+  return `${inlineJson(rest).slice(0, -1)},"queries":[${queries.map(inlineQuery).join(',')}]}`;
+}
+
 export const BootContext = createContext<Boot | null>(null);
 
 /** The document's boot record: language, seed, the server's clock. */

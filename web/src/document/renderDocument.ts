@@ -1,7 +1,7 @@
 import { direction, languageTag } from '../i18n/language.ts';
 import type { PageHead } from '../relay/page.ts';
 import type { PageFiles } from './assets.ts';
-import { BOOT_ID, inlineJson, type Boot } from './boot.ts';
+import { BOOT_ID, inlineBoot, type Boot } from './boot.ts';
 import { escapeHtml, renderHeadTag, type HeadTag } from './head.ts';
 import { themeClass } from './theme.ts';
 
@@ -47,7 +47,7 @@ ${files.head}
 </head>
 <body>
 <div id="root">${body.slice(links.length)}</div>
-<script type="application/json" id="${BOOT_ID}">${inlineJson(boot)}</script>
+<script type="application/json" id="${BOOT_ID}">${inlineBoot(boot)}</script>
 </body>
 </html>
 `;

@@ -3,7 +3,7 @@ import type { OperationType } from 'relay-runtime';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { HeadInput, PageHead, PageProps } from '../relay/page.ts';
 import { useBoot, type Boot } from './boot.ts';
-import { applyHead, headTags } from './head.ts';
+import { applyHead, headTags, type HeadTag } from './head.ts';
 import type { Translate } from '../i18n/translate.ts';
 
 /** Where the server's rendering collects the head of the page that it renders. */
@@ -24,10 +24,10 @@ export function useHead(head: (input: HeadInput) => PageHead, props: PageProps):
   const collector = use(HeadCollectorContext);
   const { t } = useTranslation('common');
   const made = head(headInput(props, boot, t));
+  // The server writes the head itself.
+  const written = collector === null ? JSON.stringify(headTags(made, { ...boot, url: props.url })) : '';
   if (collector !== null) collector.collect(made);
-  const tags = headTags(made, { ...boot, url: props.url });
-  const written = JSON.stringify(tags);
   useEffect(() => {
-    applyHead(JSON.parse(written) as typeof tags);
+    applyHead(JSON.parse(written) as HeadTag[]);
   }, [written]);
 }

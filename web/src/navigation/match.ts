@@ -20,13 +20,25 @@ export interface Match<Found extends Route = Route> {
   readonly params: Params;
 }
 
-/** The table as react-router takes it; made once for each table. */
-const tables = new WeakMap<readonly Route[], RouteObject[]>();
+/** Paths that are remembered: react-router reads the whole table anew at each match. */
+const MOST_REMEMBERED = 200;
 
-function tableOf(routes: readonly Route[]): RouteObject[] {
+interface Table {
+  /** The table as react-router takes it. */
+  readonly objects: RouteObject[];
+  readonly remembered: Map<string, Match | undefined>;
+}
+
+/** Made once for each table. */
+const tables = new WeakMap<readonly Route[], Table>();
+
+function tableOf(routes: readonly Route[]): Table {
   let table = tables.get(routes);
   if (table === undefined) {
-    table = routes.map((route) => ({ path: route.pattern, caseSensitive: true, handle: route }));
+    table = {
+      objects: routes.map((route) => ({ path: route.pattern, caseSensitive: true, handle: route })),
+      remembered: new Map(),
+    };
     tables.set(routes, table);
   }
   return table;
@@ -43,7 +55,16 @@ function isEncoded(pathname: string): boolean {
 
 /** The route of a path; one that is no valid encoding fits only `*`. */
 export function matchRoute(routes: readonly Route[], pathname: string): Match | undefined {
-  const match = matchRoutes(tableOf(routes), isEncoded(pathname) ? pathname : '/*')?.at(-1);
+  const { objects, remembered } = tableOf(routes);
+  if (remembered.has(pathname)) return remembered.get(pathname);
+  const found = findRoute(objects, pathname);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(pathname, found);
+  return found;
+}
+
+function findRoute(objects: RouteObject[], pathname: string): Match | undefined {
+  const match = matchRoutes(objects, isEncoded(pathname) ? pathname : '/*')?.at(-1);
   if (match === undefined) return undefined;
   const { '*': _rest, ...params } = match.params;
   return { route: match.route.handle as Route, params };

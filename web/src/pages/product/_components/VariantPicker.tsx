@@ -39,7 +39,8 @@ export function VariantPicker({ variants, choice, asked, onColor, onSize }: Vari
         id={`choose-${axis}`}
       >
         <legend className={styles.legend}>
-          {t(`variants.${axis}`)}
+          {/* The space also parts Arabic letters, which would join across it. */}
+          {t(`variants.${axis}`)}{' '}
           <span className={styles.chosen}>{chosen === null ? t('variants.none') : nameOf(chosen)}</span>
         </legend>
         <div className={styles.options}>

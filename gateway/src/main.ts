@@ -91,7 +91,7 @@ async function start(settings: Settings): Promise<void> {
     watchPersisted: dev,
     onProblem: (message) => log.warn(message),
     onError: (error) => log.error({ err: error }, 'a field failed'),
-    onRequestLog: (entry) => log.info(entry, 'operation'),
+    onRequestLog: log.isLevelEnabled('info') ? (entry) => log.info(entry, 'operation') : undefined,
   });
   closing.push(() => gateway.close());
   const pictures = createPictureUpstream(restUrl);

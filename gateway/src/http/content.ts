@@ -17,7 +17,12 @@ const SMALLEST = 1_024;
 const LARGEST_AT_ONCE = 32 * 1_024;
 
 const brotliOptions = (body: Buffer) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // The default window of 4 MB is memory to be got and given back for each small body.
+    [constants.BROTLI_PARAM_LGWIN]: body.length > LARGEST_AT_ONCE ? constants.BROTLI_DEFAULT_WINDOW : 16,
+  },
 });
 const GZIP_OPTIONS = { level: 6 };
 

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Alias, type PluginOption } from 'vite';
+import { defineConfig, type Alias } from 'vite';
 import relayPlugin from 'vite-plugin-relay';
 import { slimRelay } from './slimRelay.ts';
 

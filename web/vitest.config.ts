@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
-import type { PluginOption } from 'vite';
 import relayPlugin from 'vite-plugin-relay';
 
 const relay = relayPlugin;

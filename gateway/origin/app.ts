@@ -190,6 +190,14 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   let demoTimer: NodeJS.Timeout | undefined;
   const closing = new AbortController();
   let reindexing: Promise<void> | undefined;
+  /** The search goes on with the old words meanwhile. */
+  const renewWords = async (): Promise<void> => {
+    try {
+      if ((await reindexIfOld(db, closing.signal)) > 0) listings.drop();
+    } catch (error) {
+      logger.error({ err: error }, 'the search words were not made anew');
+    }
+  };
   const close = async (): Promise<void> => {
     clearInterval(demoTimer);
     closing.abort();
@@ -221,12 +229,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     await clock.start();
     await feed.start();
     retention.start();
-    reindexing = reindexIfOld(db, closing.signal).then(
-      (changed) => {
-        if (changed > 0) listings.drop();
-      },
-      (error: unknown) => logger.error({ err: error }, 'the search words were not made anew'),
-    );
+    reindexing = renewWords();
     registerRoutes(app, context, routes);
     const media = registerMedia(app, { db, dataDir: options.dataDir ?? null });
     if (options.demo === 'auto') media.warmPictures(await homePictures(db), [640, 1200]);

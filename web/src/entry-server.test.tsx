@@ -1,4 +1,4 @@
-import { createOperationDescriptor, type ConcreteRequest } from 'relay-runtime';
+import { createOperationDescriptor } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import type { Assets } from './document/assets.ts';

@@ -1,5 +1,4 @@
 import { createContext, use, useEffect } from 'react';
-import type { OperationType } from 'relay-runtime';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { HeadInput, PageHead, PageProps } from '../relay/page.ts';
 import { useBoot, type Boot } from './boot.ts';

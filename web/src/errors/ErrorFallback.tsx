@@ -22,7 +22,7 @@ export function ErrorFallback({ error, onRefresh = reload }: ErrorFallbackProps)
   // It may take the place of a page that was scrolled: what it says must not stand above the window.
   useEffect(() => {
     // In braces: newer browsers give a promise, which React would take for what undoes the effect.
-    void scrollTo({ top: 0, behavior: 'instant' });
+    scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   // A fault's own words are for developers, and in English; a missing connection has words of its own.
   const message =

@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import type french from './catalogues/fr.ts';
 import { languageTag, type Language } from './language.ts';
 

@@ -1,5 +1,5 @@
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import type { ConcreteRequest, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import document from '../layouts/__generated__/StoreLayoutQuery.graphql.ts';
 import parameters from '../layouts/__generated__/StoreLayoutQuery$parameters.ts';

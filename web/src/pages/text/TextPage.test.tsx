@@ -1,4 +1,4 @@
-import { createOperationDescriptor, type ConcreteRequest } from 'relay-runtime';
+import { createOperationDescriptor } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import type { Assets } from '../../document/assets.ts';
@@ -8,9 +8,7 @@ import layoutQuery from '../../layouts/__generated__/StoreLayoutQuery$parameters
 
 const assets: Assets = { forPage: () => ({ head: '', styleHashes: [] }) };
 const layout: Executed = {
-  ...MockPayloadGenerator.generate(
-    createOperationDescriptor(layoutDocument as unknown as ConcreteRequest, {}),
-  ),
+  ...MockPayloadGenerator.generate(createOperationDescriptor(layoutDocument, {})),
   maxAge: 60,
 };
 
@@ -56,8 +54,8 @@ const textPage = {
 
 async function show(url: string, page: typeof textPage | null, language: PageRequest['language'] = 'de') {
   const execute = vi.fn((id: string, _variables: unknown) =>
-    Promise.resolve(
-      id === layoutQuery.params.id ? layout : ({ data: { textPage: page }, maxAge: 60 } as Executed),
+    Promise.resolve<Executed>(
+      id === layoutQuery.params.id ? layout : { data: { textPage: page }, maxAge: 60 },
     ),
   );
   const request: PageRequest = {

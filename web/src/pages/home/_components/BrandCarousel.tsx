@@ -4,7 +4,6 @@ import { Carousel } from '../../../design/static/Carousel.tsx';
 import { Section } from '../../../design/static/Section.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { BrandTile } from './BrandTile.tsx';
-import shelf from './Shelf.module.css';
 import type { BrandCarousel_brands$key } from './__generated__/BrandCarousel_brands.graphql.ts';
 import { shopBrands } from './brands.ts';
 
@@ -32,11 +31,7 @@ export function BrandCarousel({ brands, variant }: BrandCarouselProps) {
   const shown = variant === 'all' ? shopBrands(nodes) : nodes;
   if (shown.length === 0) return null;
   return (
-    <Section
-      title={t(`brands.${variant}`)}
-      tone={variant === 'tunisian' ? 'tint' : 'plain'}
-      className={shelf.tiles}
-    >
+    <Section title={t(`brands.${variant}`)} tone={variant === 'tunisian' ? 'tint' : 'plain'}>
       <Carousel label={t(`brands.${variant}`)} itemWidth="tile">
         {shown.map((brand) => (
           <BrandTile key={brand.id} brand={brand} />

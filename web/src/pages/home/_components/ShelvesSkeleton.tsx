@@ -10,12 +10,11 @@ function BrandsSkeleton({ variant }: { variant: 'all' | 'tunisian' }) {
   const { t } = useTranslation('home');
   const title = t(`brands.${variant}`);
   return (
-    <Section title={title} tone={variant === 'tunisian' ? 'tint' : 'plain'} className={shelf.tiles}>
+    <Section title={title} tone={variant === 'tunisian' ? 'tint' : 'plain'}>
       <Carousel label={title} itemWidth="tile">
         {Array.from({ length: 12 }, (_, index) => (
           <span key={index} className={tile.tile}>
             <Skeleton ratio="2 / 1" radius="lg" />
-            <span className={tile.name}>{'\u00a0'}</span>
           </span>
         ))}
       </Carousel>

@@ -20,7 +20,7 @@ export function WhenNear({ room, plain, children }: WhenNearProps) {
   const root = useRef<HTMLDivElement>(null);
   const near = useNear(root);
   return (
-    <div ref={root} className={styles.room} data-room={near ? undefined : room}>
+    <div ref={root} className={styles.room} data-room={room} data-waiting={near ? undefined : ''}>
       {near ? children : <noscript>{plain}</noscript>}
     </div>
   );

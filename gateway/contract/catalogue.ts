@@ -191,6 +191,10 @@ export const ProductListQuery = z
     isFlashSale: QueryBoolean.optional().describe('true: flagged, running now and with flash stock left.'),
     isFeatured: QueryBoolean.optional(),
     hasDiscount: QueryBoolean.optional(),
+    minDiscountPercent: queryInt(1, 100).optional().describe('Least reduction in whole percent.'),
+    freeDelivery: QueryBoolean.optional().describe(
+      'true: the product alone reaches the free-delivery total.',
+    ),
     minPrice: queryTnd.optional(),
     maxPrice: queryTnd.optional(),
     inStock: QueryBoolean.optional(),
@@ -203,6 +207,7 @@ export const ProductListQuery = z
     minRating: z.coerce.number().min(0).max(5).optional(),
     hasWarranty: QueryBoolean.optional(),
     newSince: Instant.optional().describe('Created at or after this instant.'),
+    promo: Slug.optional().describe('Only products of this promotion.'),
     ids: z.string().max(2_000).optional().describe('Product ids, separated by commas (100 at most).'),
     sortBy: ProductSortBy.optional(),
     sortOrder: z.enum(['asc', 'desc']).optional(),

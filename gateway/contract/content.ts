@@ -1,6 +1,7 @@
-/** REST v1 messages of the home content (spec section 3) and the regions. */
+/** REST v1 messages of the home content (spec section 3), the promotions, and the regions. */
 import { z } from 'zod';
-import { ImageUrl } from './common.ts';
+import { Ref } from './catalogue.ts';
+import { ImageUrl, Instant, Slug, Tnd } from './common.ts';
 
 const Picture = z.object({ imageUrl: ImageUrl });
 
@@ -10,7 +11,91 @@ export const Banner = z
   .meta({ id: 'Banner' });
 export type Banner = z.infer<typeof Banner>;
 
-/** GET /v1/admin/homepages-name/{name}. */
+/** A text in the languages of the shop. French stands in for one that is missing. */
+export const LocalisedText = z
+  .object({
+    fr: z.string().min(1),
+    en: z.string().optional(),
+    de: z.string().optional(),
+    tn: z.string().optional(),
+  })
+  .meta({ id: 'LocalisedText' });
+export type LocalisedText = z.infer<typeof LocalisedText>;
+
+export const CouponType = z.enum(['fixed', 'percentage', 'free_delivery']).meta({ id: 'CouponType' });
+export type CouponType = z.infer<typeof CouponType>;
+
+/** Spec section 3: type, code (the amount), description (minimum purchase or shop), couponCode; the rest says the same in numbers. */
+export const CouponCard = z
+  .object({
+    type: CouponType,
+    code: z
+      .string()
+      .describe('The amount as it is printed on the card: TND or percent; empty for free delivery.'),
+    description: LocalisedText.describe('Minimum purchase or shop.'),
+    couponCode: z.string().describe('What is typed into the coupon field.'),
+    amount: Tnd.nullable().describe('Of a fixed one.'),
+    percent: z.int().min(1).max(100).nullable().describe('Of one in percent.'),
+    minPurchase: Tnd.nullable(),
+    seller: Ref.nullable().describe('It holds for this shop’s items only.'),
+    endsAt: Instant.nullable(),
+  })
+  .meta({ id: 'CouponCard' });
+export type CouponCard = z.infer<typeof CouponCard>;
+
+/** What the promotion banner opens. */
+export const PromoPopup = z
+  .object({ title: LocalisedText, text: LocalisedText, redirectUrl: z.string().nullable() })
+  .meta({ id: 'PromoPopup' });
+export type PromoPopup = z.infer<typeof PromoPopup>;
+
+/** A band that announces a reduction in one category. */
+export const DiscountBand = z
+  .object({
+    title: LocalisedText,
+    subtitle: LocalisedText.nullable(),
+    imageUrl: ImageUrl.nullable(),
+    category: Ref,
+    maxDiscountPercent: z.int().min(0).max(100).describe('The largest reduction in the category now.'),
+  })
+  .meta({ id: 'DiscountBand' });
+export type DiscountBand = z.infer<typeof DiscountBand>;
+
+/** A show of the live shopping strip. */
+export const LiveShow = z
+  .object({
+    title: LocalisedText,
+    seller: Ref,
+    imageUrl: ImageUrl.nullable(),
+    startsAt: Instant,
+    endsAt: Instant,
+    redirectUrl: z.string().nullable().describe('null: on the shop’s page.'),
+  })
+  .meta({ id: 'LiveShow' });
+export type LiveShow = z.infer<typeof LiveShow>;
+
+/** Spec section 3. */
+export const PromoSlide = z
+  .object({
+    id: z.string(),
+    imageUrl: ImageUrl,
+    title: LocalisedText,
+    subtitle: LocalisedText.nullable(),
+    redirectUrl: z.string(),
+  })
+  .meta({ id: 'PromoSlide' });
+export type PromoSlide = z.infer<typeof PromoSlide>;
+
+/** Spec section 3; the id is the last part of the service page’s address. */
+export const ServiceCard = z
+  .object({ id: Slug, imageUrl: ImageUrl, title: LocalisedText, redirectUrl: z.string() })
+  .meta({ id: 'ServiceCard' });
+export type ServiceCard = z.infer<typeof ServiceCard>;
+
+/**
+ * GET /v1/admin/homepages-name/{name}. What is optional goes beyond the home content of the spec’s section 3: an API
+ * that has none leaves it out.
+ */
 export const Homepage = z
   .object({
     name: z.string(),
@@ -22,9 +107,31 @@ export const Homepage = z
     }),
     promoImages: z.object({ image1: Picture.nullable() }),
     banner: Picture.nullable(),
+    promoPopup: PromoPopup.nullable().optional().describe('What the banner opens; null: nothing.'),
+    couponCards: z.array(CouponCard).optional(),
+    hiddenReward: CouponCard.nullable().optional(),
+    discountBands: z.array(DiscountBand).optional(),
+    liveShows: z.array(LiveShow).optional().describe('Those that are not over, the soonest first.'),
+    partners: z.array(Ref).optional().describe('Shops.'),
+    promoSlides: z.array(PromoSlide).optional(),
+    serviceCards: z.array(ServiceCard).optional(),
+    validUntil: Instant.nullable()
+      .optional()
+      .describe('The next instant at which a coupon or a show in it begins or ends.'),
   })
   .meta({ id: 'Homepage' });
 export type Homepage = z.infer<typeof Homepage>;
+
+/** GET /v1/promos/{slug}: a promotion; its products are GET /v1/admin/products with `promo`. */
+export const Promo = z
+  .object({
+    slug: Slug,
+    title: LocalisedText,
+    subtitle: LocalisedText,
+    imageUrl: ImageUrl.nullable(),
+  })
+  .meta({ id: 'Promo' });
+export type Promo = z.infer<typeof Promo>;
 
 /** The 24 governorates, in the spec's order: a region's id is its place, from 1. */
 export const REGIONS = [

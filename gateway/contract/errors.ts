@@ -14,13 +14,26 @@ export const ErrorCode = z.enum([
 ]);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
+/** What is wrong with a value, for programs. */
+export const FieldProblemCode = z.enum([
+  'REQUIRED',
+  'INVALID',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'TAKEN',
+  'NOT_FOUND',
+]);
+export type FieldProblemCode = z.infer<typeof FieldProblemCode>;
+
 /** Body of every answer that is not 2xx. `fields` names what was wrong in the query, path or body. */
 export const ErrorBody = z
   .object({
     error: z.object({
       code: ErrorCode,
       message: z.string(),
-      fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+      fields: z
+        .array(z.object({ field: z.string(), message: z.string(), code: FieldProblemCode.optional() }))
+        .optional(),
     }),
   })
   .meta({ id: 'ErrorBody' });
@@ -36,6 +49,8 @@ export const GATEWAY_CODES = {
   unauthenticated: 'UNAUTHENTICATED',
   forbidden: 'FORBIDDEN',
   notFound: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  rateLimited: 'RATE_LIMITED',
   upstreamError: 'UPSTREAM_ERROR',
   upstreamUnavailable: 'UPSTREAM_UNAVAILABLE',
   upstreamTimeout: 'UPSTREAM_TIMEOUT',

@@ -10,6 +10,8 @@ export const EventType = z.enum([
   'seller.changed',
   'homepage.changed',
   'page.changed',
+  'promo.changed',
+  'coupon.changed',
   'review.changed',
   'order.created',
   'order.changed',

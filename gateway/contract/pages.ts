@@ -26,6 +26,15 @@ export const TEXT_PAGE_SLUGS = [
   'terms',
 ] as const;
 
+/** The services that the shop passes requests on for, by the last part of their pages' addresses, `/services/<name>`. */
+export const SERVICES = ['architecte', 'mecanicien', 'medecin', 'technicien'] as const;
+
+/** Every text that comes with the shop: the text pages, and what the pages of the services say. */
+export const TEXT_SLUGS: readonly string[] = [
+  ...TEXT_PAGE_SLUGS,
+  ...SERVICES.map((name) => `service-${name}`),
+].sort();
+
 /** Name of a text page in addresses. */
 export const TextPageSlug = z
   .string()

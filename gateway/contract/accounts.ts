@@ -1,0 +1,220 @@
+/** REST v1 messages of accounts, sessions and wishlists. */
+import { z } from 'zod';
+import { ProductSummary } from './catalogue.ts';
+import { EntityId, Instant } from './common.ts';
+import { Email } from './mail.ts';
+import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
+
+/** A Tunisian telephone number: eight digits, with or without +216; spaces do not count. Becomes `+21698123456`. */
+export const Phone = z
+  .string()
+  .max(30, 'must have 8 digits')
+  .transform((value) => value.replace(/[\s.\-()]/g, '').replace(/^(?:\+|00)?216(?=\d{8}$)/, ''))
+  .pipe(z.string().regex(/^[2-9]\d{7}$/, 'must have 8 digits'))
+  .transform((digits) => `+216${digits}`)
+  .meta({ id: 'Phone' });
+
+/** Ten digits, the last one a check digit. */
+export const AccountNumber = z
+  .string()
+  .regex(/^[1-9]\d{9}$/, 'must be an account number')
+  .meta({ id: 'AccountNumber' });
+
+export const MIN_PASSWORD_LENGTH = 10;
+export const MAX_PASSWORD_LENGTH = 200;
+
+/** A password that is being chosen. */
+export const NewPassword = z
+  .string()
+  .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
+  .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
+
+/** A password that is being checked. */
+const GivenPassword = z
+  .string()
+  .min(1, 'is required')
+  .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
+
+/** A name as it is shown: one line. */
+const PersonName = z
+  .string()
+  .trim()
+  .min(1, 'is required')
+  .max(60, 'must have at most 60 characters')
+  .regex(/^[^\p{Cc}<>]+$/u, 'has characters that no name has');
+
+/** What an admin may do; only an Owner may grant it. */
+export const AdminRole = z
+  .enum(['Owner', 'Catalogue', 'Orders', 'Support', 'Marketing', 'ReadOnly'])
+  .meta({ id: 'AdminRole' });
+export type AdminRole = z.infer<typeof AdminRole>;
+
+/** The entry in `role` that, together with `admin`, makes an admin. */
+export const ADMIN_ROLE_ENTRY = 'Admin';
+
+/** GET /v1/admin/users/{accountNumber} (spec section 3), for its owner and for admins. */
+export const User = z
+  .object({
+    accountNumber: AccountNumber,
+    role: z.array(z.string()),
+    admin: z.boolean(),
+    adminRole: AdminRole.nullable(),
+    points: z.int().min(0),
+    contact: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+    }),
+    language: LanguageCode,
+    newsletter: z.boolean(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
+
+/** Body of POST /v1/auth/register. */
+export const RegisterRequest = z
+  .strictObject({
+    firstName: PersonName,
+    lastName: PersonName,
+    phone: Phone,
+    email: Email,
+    password: NewPassword,
+    newsletter: z.boolean().default(false),
+    language: LanguageCode.default(FALLBACK_LANGUAGE),
+    userAgent: z.string().max(400).optional().describe('Of the browser that asks, for the list of sessions.'),
+  })
+  .meta({ id: 'RegisterRequest' });
+export type RegisterRequest = z.input<typeof RegisterRequest>;
+
+/** Body of POST /v1/auth/login. */
+export const SignInRequest = z
+  .strictObject({
+    identifier: z
+      .string()
+      .trim()
+      .min(1, 'is required')
+      .max(254, 'must have at most 254 characters')
+      .describe('Telephone number or e-mail address.'),
+    password: GivenPassword,
+    userAgent: z.string().max(400).optional(),
+  })
+  .meta({ id: 'SignInRequest' });
+export type SignInRequest = z.input<typeof SignInRequest>;
+
+/** A session that has begun. The token is a JWT whose payload is `exp` and `accountNumber` (spec section 3). */
+export const SignedIn = z
+  .object({ token: z.string(), expiresAt: Instant, user: User })
+  .meta({ id: 'SignedIn' });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** Body of POST /v1/auth/logout. */
+export const SignOutRequest = z
+  .strictObject({ everywhere: z.boolean().default(false).describe('Ends all sessions of the account.') })
+  .meta({ id: 'SignOutRequest' });
+export type SignOutRequest = z.input<typeof SignOutRequest>;
+
+/** Answer of what has nothing to tell but that it is done. */
+export const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });
+export type Done = z.infer<typeof Done>;
+
+/** Body of POST /v1/auth/recover; the answer never says whether there is such an account. */
+export const RecoverRequest = z.strictObject({ email: Email }).meta({ id: 'RecoverRequest' });
+export type RecoverRequest = z.input<typeof RecoverRequest>;
+
+/** Body of POST /v1/auth/reset: what the link in the message holds, and the new password. */
+export const ResetRequest = z
+  .strictObject({
+    token: z.string().regex(/^[\w-]{43}$/, 'is not a link of ours'),
+    password: NewPassword,
+  })
+  .meta({ id: 'ResetRequest' });
+export type ResetRequest = z.input<typeof ResetRequest>;
+
+/** Body of POST /v1/user/profile: what is to be changed. The e-mail address, the phone and the password need the present password. */
+export const ProfileRequest = z
+  .strictObject({
+    firstName: PersonName.optional(),
+    lastName: PersonName.optional(),
+    phone: Phone.optional(),
+    email: Email.optional(),
+    language: LanguageCode.optional(),
+    newsletter: z.boolean().optional(),
+    newPassword: NewPassword.optional(),
+    password: GivenPassword.optional().describe('The present one.'),
+  })
+  .meta({ id: 'ProfileRequest' });
+export type ProfileRequest = z.input<typeof ProfileRequest>;
+
+export const SessionId = z
+  .string()
+  .regex(/^[\w-]{22}$/, 'must be a session')
+  .meta({ id: 'SessionId' });
+
+export const AccountSession = z
+  .object({
+    id: SessionId,
+    createdAt: Instant,
+    seenAt: Instant,
+    expiresAt: Instant,
+    userAgent: z.string().nullable(),
+    current: z.boolean().describe('The one that asks.'),
+  })
+  .meta({ id: 'AccountSession' });
+export type AccountSession = z.infer<typeof AccountSession>;
+
+/** GET /v1/user/sessions: those that still hold, the latest first. */
+export const AccountSessions = z
+  .object({ sessions: z.array(AccountSession) })
+  .meta({ id: 'AccountSessions' });
+export type AccountSessions = z.infer<typeof AccountSessions>;
+
+/** Body of POST /v1/user/sessions/revoke. */
+export const SessionRevokeRequest = z.strictObject({ id: SessionId }).meta({ id: 'SessionRevokeRequest' });
+
+/** Body of POST /v1/user/delete. */
+export const AccountDeleteRequest = z
+  .strictObject({ password: GivenPassword })
+  .meta({ id: 'AccountDeleteRequest' });
+export type AccountDeleteRequest = z.input<typeof AccountDeleteRequest>;
+
+/** GET /v1/user/export: everything that is kept of the account, by its kind. */
+export const AccountExport = z
+  .object({ exportedAt: Instant, account: User, data: z.record(z.string(), z.unknown()) })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.infer<typeof AccountExport>;
+
+/** Products that one account may like. */
+export const MAX_WISHLIST_ITEMS = 500;
+
+/** Body of POST /v1/user/wishlist/get. The token says whose it is; another number is refused. */
+export const WishlistRequest = z
+  .strictObject({ accountNumber: AccountNumber.optional() })
+  .meta({ id: 'WishlistRequest' });
+export type WishlistRequest = z.input<typeof WishlistRequest>;
+
+/** Body of the wishlist's other calls. */
+export const WishlistItemRequest = WishlistRequest.extend({ productId: EntityId }).meta({
+  id: 'WishlistItemRequest',
+});
+export type WishlistItemRequest = z.input<typeof WishlistItemRequest>;
+
+/** What is on sale of the liked products, the latest first; its length is the count (spec section 7.1). */
+export const Wishlist = z
+  .object({ wishlist: z.array(ProductSummary.extend({ likedAt: Instant })) })
+  .meta({ id: 'Wishlist' });
+export type Wishlist = z.infer<typeof Wishlist>;
+
+/** GET /v1/user/wishlist/ids: the same products as the list, by id only. */
+export const WishlistIds = z.object({ ids: z.array(EntityId) }).meta({ id: 'WishlistIds' });
+export type WishlistIds = z.infer<typeof WishlistIds>;
+
+export const WishlistCheck = z.object({ isInWishlist: z.boolean() }).meta({ id: 'WishlistCheck' });
+export type WishlistCheck = z.infer<typeof WishlistCheck>;
+
+/** Answer of add and remove. */
+export const WishlistChange = z
+  .object({ isInWishlist: z.boolean(), count: z.int().min(0) })
+  .meta({ id: 'WishlistChange' });
+export type WishlistChange = z.infer<typeof WishlistChange>;

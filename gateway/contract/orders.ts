@@ -1,0 +1,425 @@
+/** REST v1 messages of orders (extended contract). */
+import { z } from 'zod';
+import { Phone } from './accounts.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart.ts';
+import { EntityId, ImageUrl, Instant, Pagination, Tnd } from './common.ts';
+import { MAX_PAGE_SIZE } from './common.ts';
+import { Email } from './mail.ts';
+import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
+import { IdempotencyKey } from './support.ts';
+
+/** From the least to the most advanced; a cancelled part stands apart. */
+export const ORDER_STATES = [
+  'AWAITING_PAYMENT',
+  'AWAITING_CONFIRMATION',
+  'CONFIRMED',
+  'PREPARING',
+  'SHIPPED',
+  'DELIVERY_FAILED',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+  'RETURN_OPEN',
+  'COMPLETED',
+  'RETURNED',
+  'RETURNED_TO_SELLER',
+  'CANCELLED',
+] as const;
+export const OrderState = z.enum(ORDER_STATES).meta({ id: 'OrderState' });
+export type OrderState = z.infer<typeof OrderState>;
+
+export const PaymentMethod = z.enum(['CASH_ON_DELIVERY', 'ONLINE']).meta({ id: 'PaymentMethod' });
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+export const PaymentProviderCode = z
+  .enum(['SIMULATOR', 'KONNECT', 'FLOUCI'])
+  .meta({ id: 'PaymentProviderCode' });
+export type PaymentProviderCode = z.infer<typeof PaymentProviderCode>;
+
+/** Cash: DUE → COLLECTED → REMITTED → RECONCILED, or REFUSED. Online: CREATED → REDIRECTED → PAID → PARTIALLY_REFUNDED → REFUNDED, or FAILED, EXPIRED. */
+export const PaymentState = z
+  .enum([
+    'DUE',
+    'COLLECTED',
+    'REMITTED',
+    'RECONCILED',
+    'REFUSED',
+    'CREATED',
+    'REDIRECTED',
+    'PAID',
+    'PARTIALLY_REFUNDED',
+    'REFUNDED',
+    'FAILED',
+    'EXPIRED',
+  ])
+  .meta({ id: 'PaymentState' });
+export type PaymentState = z.infer<typeof PaymentState>;
+
+/** Points are burnt in hundreds; a hundred is one dinar, and a point is earned with each whole dinar. */
+export const POINTS_STEP = 100;
+
+/** One line of text. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'is required')
+    .max(most, `must have at most ${most} characters`)
+    .regex(/^[^\p{Cc}]+$/u, 'must be one line');
+
+/** The same, or nothing: an empty text is none. */
+const optionalLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `must have at most ${most} characters`)
+    .regex(/^[^\p{Cc}]*$/u, 'must be one line')
+    .nullish()
+    .transform((value) => (value == null || value === '' ? null : value));
+
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `must have at most ${most} characters`)
+    .nullish()
+    .transform((value) => (value == null || value === '' ? null : value));
+
+/** Where something goes. The delegation is one of the governorate's. */
+export const AddressRequest = z
+  .strictObject({
+    recipient: line(120),
+    phone: Phone,
+    secondPhone: Phone.nullish().transform((value) => value ?? null),
+    regionNumber: z.int().min(1, 'must be from 1 to 24').max(24, 'must be from 1 to 24'),
+    delegation: line(60),
+    postalCode: z
+      .string()
+      .trim()
+      .regex(/^\d{4}$/, 'must have 4 digits'),
+    street: line(200),
+    landmark: optionalLine(120),
+    note: optionalText(300),
+  })
+  .meta({ id: 'AddressRequest' });
+export type AddressRequest = z.input<typeof AddressRequest>;
+
+export const OrderAddress = z
+  .object({
+    recipient: z.string(),
+    phone: z.string(),
+    secondPhone: z.string().nullable(),
+    regionNumber: z.int(),
+    delegation: z.string(),
+    postalCode: z.string(),
+    street: z.string(),
+    landmark: z.string().nullable(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'OrderAddress' });
+export type OrderAddress = z.infer<typeof OrderAddress>;
+
+/** Body of POST /v1/orders: the cart with what the shopper saw, and who gets it where. */
+export const OrderRequest = z
+  .strictObject({
+    lines: z
+      .array(
+        z.strictObject({
+          productId: EntityId,
+          variantId: EntityId.nullish().transform((value) => value ?? null),
+          quantity: z.int().min(1).max(MAX_LINE_QUANTITY),
+          unitPrice: Tnd.describe('What one cost when the shopper last saw it.'),
+        }),
+      )
+      .min(1, 'is required')
+      .max(MAX_CART_LINES),
+    couponCode: z
+      .string()
+      .trim()
+      .max(40)
+      .nullish()
+      .transform((value) => (value == null || value === '' ? null : value)),
+    contactName: line(120),
+    contactPhone: Phone,
+    contactEmail: Email.nullish().transform((value) => value ?? null),
+    address: AddressRequest,
+    paymentMethod: PaymentMethod,
+    paymentProvider: PaymentProviderCode.nullish().transform((value) => value ?? null),
+    expectedTotal: Tnd.describe('The total that the shopper agreed to, points taken off.'),
+    points: z
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .multipleOf(POINTS_STEP, 'must be whole hundreds')
+      .default(0)
+      .describe('Loyalty points to use.'),
+    saveAddress: z.boolean().default(false).describe('Keeps the address for the next order.'),
+    language: LanguageCode.default(FALLBACK_LANGUAGE),
+    idempotencyKey: IdempotencyKey,
+  })
+  .meta({ id: 'OrderRequest' });
+export type OrderRequest = z.input<typeof OrderRequest>;
+
+export const OrderDifferenceCode = z
+  .enum([
+    'PRICE_CHANGED',
+    'OUT_OF_STOCK',
+    'STOCK_REDUCED',
+    'COUPON_INVALID',
+    'PRODUCT_UNAVAILABLE',
+    'VARIANT_REQUIRED',
+    'VARIANT_UNKNOWN',
+    'TOTAL_CHANGED',
+    'POINTS_CHANGED',
+  ])
+  .meta({ id: 'OrderDifferenceCode' });
+export type OrderDifferenceCode = z.infer<typeof OrderDifferenceCode>;
+
+export const OrderDifference = z
+  .object({
+    code: OrderDifferenceCode,
+    lineIndex: z.int().min(0).nullable().describe('null: of the order as a whole.'),
+    currentPrice: Tnd.nullable().describe('What one costs now; of TOTAL_CHANGED, the whole order.'),
+    availableQuantity: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe('Pieces; of POINTS_CHANGED, points that can be used.'),
+    message: z.string(),
+  })
+  .meta({ id: 'OrderDifference' });
+export type OrderDifference = z.infer<typeof OrderDifference>;
+
+export const OrderEvent = z
+  .object({ state: OrderState, at: Instant, note: z.string().nullable() })
+  .meta({ id: 'OrderEvent' });
+export type OrderEvent = z.infer<typeof OrderEvent>;
+
+export const OrderLine = z
+  .object({
+    _id: EntityId,
+    productId: EntityId.nullable().describe('null: the product is gone.'),
+    variantId: EntityId.nullable(),
+    name: z.string(),
+    sku: z.string(),
+    imageUrl: ImageUrl.nullable(),
+    color: z.string().nullable(),
+    size: z.string().nullable(),
+    quantity: z.int().min(1),
+    unitPrice: Tnd,
+    discount: Tnd.describe('Its share of the coupon.'),
+    pointsDiscount: Tnd.describe('Its share of the points.'),
+    total: Tnd,
+    returnedQuantity: z.int().min(0),
+    vatRate: z
+      .string()
+      .regex(/^\d{1,3}\.\d{2}$/)
+      .describe('Percent, contained in the price: "19.00".'),
+  })
+  .meta({ id: 'OrderLine' });
+export type OrderLine = z.infer<typeof OrderLine>;
+
+/** What one seller sends. */
+export const SubOrder = z
+  .object({
+    _id: EntityId,
+    number: z.string(),
+    sellerId: EntityId,
+    sellerName: z.string(),
+    state: OrderState,
+    paymentState: PaymentState,
+    lines: z.array(OrderLine),
+    itemsTotal: Tnd,
+    discountTotal: Tnd,
+    pointsDiscount: Tnd,
+    deliveryShare: Tnd,
+    total: Tnd,
+    refundDue: Tnd,
+    timeline: z.array(OrderEvent),
+    canCancel: z.boolean().describe('By the shopper.'),
+    canReturnUntil: Instant.nullable().describe('null: no return can be opened.'),
+    trackingNumber: z.string().nullable(),
+    invoiceNumber: z.string().nullable(),
+  })
+  .meta({ id: 'SubOrder' });
+export type SubOrder = z.infer<typeof SubOrder>;
+
+export const Order = z
+  .object({
+    _id: EntityId,
+    number: z.string(),
+    accountNumber: z.string().nullable().describe('null: a visitor’s.'),
+    createdAt: Instant,
+    state: OrderState.describe(
+      'The least advanced of its parts; cancelled ones do not count unless all are.',
+    ),
+    paymentMethod: PaymentMethod,
+    paymentProvider: PaymentProviderCode.nullable(),
+    paymentState: PaymentState,
+    paymentUrl: z.string().nullable().describe('Where to pay, while that is possible.'),
+    contactName: z.string(),
+    contactPhone: z.string(),
+    contactEmail: z.string().nullable(),
+    address: OrderAddress,
+    itemsTotal: Tnd,
+    discountTotal: Tnd,
+    couponCode: z.string().nullable(),
+    pointsUsed: z.int().min(0),
+    pointsDiscount: Tnd,
+    deliveryFee: Tnd,
+    total: Tnd,
+    pointsEarned: z.int().min(0).describe('Available when it is completed.'),
+    subOrders: z.array(SubOrder),
+  })
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof Order>;
+
+/** Answer of POST /v1/orders: the order, or what is different from what the shopper saw. */
+export const OrderPlaced = z
+  .object({
+    order: Order.nullable().describe('null: nothing was placed.'),
+    token: z.string().nullable().describe('Of the order’s secret link.'),
+    differences: z.array(OrderDifference),
+  })
+  .meta({ id: 'OrderPlaced' });
+export type OrderPlaced = z.infer<typeof OrderPlaced>;
+
+/** 128 bits. */
+export const OrderToken = z
+  .string()
+  .regex(/^[\w-]{22}$/, 'is not a link of ours')
+  .meta({ id: 'OrderToken' });
+
+export const OrderNumber = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^CMD-\d{2}-\d{6}-\d$/, 'must be an order number')
+  .meta({ id: 'OrderNumber' });
+
+/** Body of POST /v1/orders/status. */
+export const OrderStatusRequest = z
+  .strictObject({ number: OrderNumber, phone: Phone })
+  .meta({ id: 'OrderStatusRequest' });
+export type OrderStatusRequest = z.input<typeof OrderStatusRequest>;
+
+/** What number and phone alone may show. */
+export const OrderStatus = z
+  .object({
+    number: z.string(),
+    state: OrderState,
+    createdAt: Instant,
+    subOrders: z.array(
+      z.object({
+        number: z.string(),
+        state: OrderState,
+        timeline: z.array(z.object({ state: OrderState, at: Instant })),
+      }),
+    ),
+  })
+  .meta({ id: 'OrderStatus' });
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** Query of the lists of orders, the latest first. */
+export const OrdersQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(8),
+  after: z.string().max(400).optional(),
+  page: z.coerce.number().int().min(1).optional(),
+});
+export const AdminOrdersQuery = OrdersQuery.extend({
+  state: OrderState.optional().describe('Orders of which a part is in it.'),
+});
+
+export const OrdersPage = z
+  .object({ orders: z.array(Order), cursors: z.array(z.string()), pagination: Pagination })
+  .meta({ id: 'OrdersPage' });
+export type OrdersPage = z.infer<typeof OrdersPage>;
+
+/** Body of POST /v1/orders/cancel: the order by its number (of the own account) or by its secret link. */
+export const OrderCancelRequest = z
+  .strictObject({
+    orderId: EntityId.optional().describe('Of the account that asks.'),
+    token: OrderToken.optional(),
+    subOrderId: EntityId.optional().describe('Only this part.'),
+    reason: optionalText(300),
+  })
+  .refine(({ orderId, token }) => (orderId === undefined) !== (token === undefined), {
+    message: 'either this or token is required',
+    path: ['orderId'],
+  })
+  .meta({ id: 'OrderCancelRequest' });
+export type OrderCancelRequest = z.input<typeof OrderCancelRequest>;
+
+/** Body of POST /v1/orders/return. */
+export const ReturnRequest = z
+  .strictObject({
+    subOrderId: EntityId,
+    token: OrderToken.optional().describe('Without it: of the account that asks.'),
+    lines: z
+      .array(
+        z.strictObject({
+          lineId: EntityId,
+          quantity: z.int().min(1).max(MAX_LINE_QUANTITY),
+          reason: line(200),
+        }),
+      )
+      .min(1, 'is required')
+      .max(MAX_CART_LINES),
+    note: optionalText(500),
+  })
+  .meta({ id: 'ReturnRequest' });
+export type ReturnRequest = z.input<typeof ReturnRequest>;
+
+/** Body of POST /v1/admin/orders/{id}/transition. */
+export const OrderTransitionRequest = z
+  .strictObject({
+    subOrderId: EntityId,
+    to: OrderState,
+    note: optionalText(300).describe('The shopper reads it.'),
+    trackingNumber: optionalLine(60),
+  })
+  .meta({ id: 'OrderTransitionRequest' });
+export type OrderTransitionRequest = z.input<typeof OrderTransitionRequest>;
+
+/** Body of POST /v1/admin/orders/{id}/payment. */
+export const OrderPaymentRequest = z
+  .strictObject({ subOrderId: EntityId, to: PaymentState })
+  .meta({ id: 'OrderPaymentRequest' });
+export type OrderPaymentRequest = z.input<typeof OrderPaymentRequest>;
+
+/** Body of POST /v1/admin/orders/{id}/inspection: how many of the returned pieces are taken back. Lines left out: none. */
+export const ReturnInspectionRequest = z
+  .strictObject({
+    subOrderId: EntityId,
+    accepted: z
+      .array(z.strictObject({ lineId: EntityId, quantity: z.int().min(0).max(MAX_LINE_QUANTITY) }))
+      .max(MAX_CART_LINES),
+    note: optionalText(300),
+  })
+  .meta({ id: 'ReturnInspectionRequest' });
+export type ReturnInspectionRequest = z.input<typeof ReturnInspectionRequest>;
+
+export const MAX_ADDRESSES = 20;
+
+export const SavedAddress = OrderAddress.extend({ _id: EntityId, isDefault: z.boolean() }).meta({
+  id: 'SavedAddress',
+});
+export type SavedAddress = z.infer<typeof SavedAddress>;
+
+/** GET /v1/user/addresses: the default one first, then the latest. */
+export const SavedAddresses = z.object({ addresses: z.array(SavedAddress) }).meta({ id: 'SavedAddresses' });
+export type SavedAddresses = z.infer<typeof SavedAddresses>;
+
+/** Body of POST /v1/user/addresses: with an id, that one is changed. */
+export const AddressSaveRequest = AddressRequest.extend({
+  id: EntityId.nullish(),
+  isDefault: z.boolean().default(false),
+}).meta({ id: 'AddressSaveRequest' });
+export type AddressSaveRequest = z.input<typeof AddressSaveRequest>;
+
+export const AddressRemoveRequest = z.strictObject({ id: EntityId }).meta({ id: 'AddressRemoveRequest' });
+
+/** GET /v1/regions/{number}/delegations. */
+export const DelegationList = z
+  .object({ delegations: z.array(z.object({ name: z.string(), nameAr: z.string() })) })
+  .meta({ id: 'DelegationList' });
+export type DelegationList = z.infer<typeof DelegationList>;

@@ -1,0 +1,520 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AccountExport, AccountSessions, SignedIn, User } from '../../../contract/accounts.ts';
+import type { ErrorBody } from '../../../contract/errors.ts';
+import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
+import { startTestOrigin } from '../../testing/origin.ts';
+import type { Answer, TestOrigin } from '../../testing/origin.ts';
+import { createPasswords } from '../auth/passwords.ts';
+import { createTokens } from '../auth/tokens.ts';
+import { isChecked } from '../checkDigit.ts';
+import { routes } from '../routes.ts';
+import { PERMISSIONS } from '../permissions.ts';
+
+let shop: TestOrigin;
+beforeAll(async () => {
+  shop = await startTestOrigin();
+});
+afterAll(() => shop.close());
+
+type Told<T> = Answer<T & ErrorBody>;
+const PASSWORD = 'a long password';
+let count = 0;
+const person = (more: Record<string, unknown> = {}) => {
+  count += 1;
+  return {
+    firstName: 'Amel',
+    lastName: 'Ben Ali',
+    phone: `98 ${String(100_000 + count)}`,
+    email: `amel${count}@example.tn`,
+    password: PASSWORD,
+    ...more,
+  };
+};
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+/** Each from an address of its own: limits by client are not what is tested. */
+const from = () => ({ 'x-client-address': `41.1.${count}.1`, 'x-gateway-token': 'test-service-token-0123' });
+const register = (body: unknown): Promise<Told<SignedIn>> => shop.post('/v1/auth/register', body, from());
+const signIn = (identifier: string, password: string): Promise<Told<SignedIn>> =>
+  shop.post('/v1/auth/login', { identifier, password }, from());
+const profile = (token: string): Promise<Told<User>> => shop.get('/v1/user/profile', bearer(token));
+
+async function newcomer(more: Record<string, unknown> = {}) {
+  const body = person(more);
+  const { status, body: signed } = await register(body);
+  if (status !== 200) throw new Error(JSON.stringify(signed));
+  return { ...body, ...signed, accountNumber: signed.user.accountNumber };
+}
+
+describe('registration', () => {
+  it('opens an account that nobody else reads, with a password that nobody reads', async () => {
+    const { status, body } = await register(person({ email: 'Sonia@Example.tn', phone: '+216 22 333 444' }));
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({
+      role: [],
+      admin: false,
+      points: 0,
+      contact: { firstName: 'Amel', email: 'sonia@example.tn', phone: '+21622333444' },
+      newsletter: false,
+    });
+    expect(isChecked(body.user.accountNumber)).toBe(true);
+    const row = await shop.database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', 'sonia@example.tn')
+      .executeTakeFirstOrThrow();
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await shop.mails()).find(({ to }) => to === 'Sonia@Example.tn')?.subject).toBe(
+      'Votre compte Lawaj',
+    );
+  });
+
+  it('gives a token whose payload is exactly exp and accountNumber', async () => {
+    const { token, accountNumber, expiresAt } = await newcomer();
+    const [header = '', payload = ''] = token
+      .split('.')
+      .map((part) => Buffer.from(part, 'base64url').toString());
+    expect(JSON.parse(payload)).toEqual({ accountNumber, exp: Date.parse(expiresAt) / 1_000 });
+    expect(JSON.parse(header)).toEqual({
+      alg: 'HS256',
+      typ: 'JWT',
+      sid: expect.stringMatching(/^[\w-]{22}$/),
+    });
+  });
+
+  it.each([
+    ['firstName', { firstName: '' }, 'REQUIRED'],
+    ['lastName', { lastName: '<b>' }, 'INVALID'],
+    ['phone', { phone: '123' }, 'INVALID'],
+    ['email', { email: 'amel' }, 'INVALID'],
+    ['password', { password: '123456789' }, 'TOO_SHORT'],
+    ['password', { password: 'a'.repeat(201) }, 'TOO_LONG'],
+  ])('names a wrong %s', async (field, more, code) => {
+    const { status, body } = await register(person(more));
+    expect([status, body.error.fields]).toMatchObject([400, [{ field, code }]]);
+  });
+
+  it('names what another account has', async () => {
+    const { email, phone } = await newcomer();
+    const { body } = await register(person({ email: email.toUpperCase(), phone }));
+    expect(body.error.fields).toMatchObject([
+      { field: 'email', code: 'TAKEN' },
+      { field: 'phone', code: 'TAKEN' },
+    ]);
+  });
+
+  it('opens one account of two at once with one address', async () => {
+    const email = 'same@example.tn';
+    const answers = await Promise.all([1, 2, 3].map(() => register(person({ email }))));
+    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '400', '400']);
+    expect(answers.find(({ status }) => status === 400)?.body.error.fields).toMatchObject([
+      { field: 'email', code: 'TAKEN' },
+    ]);
+  });
+
+  it('subscribes to the newsletter who wants it', async () => {
+    const { email } = await newcomer({ newsletter: true });
+    const mails = (await shop.mails()).filter(({ to }) => to === email);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'Bienvenue chez Lawaj',
+      'Votre compte Lawaj',
+    ]);
+  });
+});
+
+describe('signing in', () => {
+  it('takes the phone in any writing and the e-mail in any case', async () => {
+    const { email, phone, accountNumber } = await newcomer();
+    for (const name of [email.toUpperCase(), phone, `+216${phone.replaceAll(' ', '')}`, ` ${email} `]) {
+      expect((await signIn(name, PASSWORD)).body.user?.accountNumber, name).toBe(accountNumber);
+    }
+  });
+
+  it('answers alike whoever is unknown or wrong', async () => {
+    const { email } = await newcomer();
+    const wrong = await signIn(email, 'another password');
+    const unknown = await signIn('nobody@example.tn', 'another password');
+    expect(wrong).toEqual(unknown);
+    expect(wrong.body.error.fields).toMatchObject([{ field: 'password', code: 'INVALID' }]);
+  });
+
+  it('computes a hash in either case', async () => {
+    const passwords = createPasswords();
+    const hash = await passwords.hash(PASSWORD);
+    expect(await passwords.verify(hash, PASSWORD)).toBe(true);
+    expect(await passwords.verify(hash, 'x')).toBe(false);
+    const startedAt = performance.now();
+    expect(await passwords.verify(undefined, PASSWORD)).toBe(false);
+    // Far more than a look-up; no comparison of times.
+    expect(performance.now() - startedAt).toBeGreaterThan(3);
+  });
+
+  it('locks a name after five failures, known or not, and the right password does not open it', async () => {
+    const { email, phone, accountNumber } = await newcomer();
+    for (const name of [email, 'nobody2@example.tn']) {
+      const statuses = [];
+      for (let n = 0; n < 6; n += 1) statuses.push((await signIn(name, 'wrong password')).status);
+      expect(statuses, name).toEqual([400, 400, 400, 400, 400, 429]);
+    }
+    expect((await signIn(phone, PASSWORD)).status).toBe(429);
+    await shop.database.db
+      .updateTable('sign_in_failures')
+      .set({ locked_until: new Date(Date.now() - 1) })
+      .where('subject', '=', accountNumber)
+      .execute();
+    expect((await signIn(phone, PASSWORD)).status).toBe(200);
+  });
+
+  it('lets no more than five of many tries at once reach the password', async () => {
+    const { email } = await newcomer();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'wrong password')));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+  });
+
+  it('forgets failures once it succeeds', async () => {
+    const { email } = await newcomer();
+    for (let round = 0; round < 2; round += 1) {
+      for (let n = 0; n < 4; n += 1) await signIn(email, 'wrong password');
+      expect((await signIn(email, PASSWORD)).status).toBe(200);
+    }
+  });
+
+  it('limits how many hashes wait', async () => {
+    const passwords = createPasswords();
+    const asked = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.hash(PASSWORD)));
+    expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(6);
+  });
+});
+
+describe('a token', () => {
+  const secret = 'x'.repeat(32);
+  const content = { accountNumber: '1234567897', sessionId: 'a'.repeat(22) };
+
+  it.each([
+    ['nonsense', () => 'abc'],
+    [
+      'of another key',
+      () => createTokens(secret).make({ ...content, expiresAt: new Date(Date.now() + 60_000) }),
+    ],
+    [
+      'without a signature',
+      () => new UnsecuredJWT({ accountNumber: content.accountNumber }).setExpirationTime('1h').encode(),
+    ],
+    [
+      'of another algorithm',
+      () =>
+        new SignJWT({ accountNumber: content.accountNumber })
+          .setProtectedHeader({ alg: 'HS512', sid: content.sessionId })
+          .setExpirationTime('1h')
+          .sign(new TextEncoder().encode('y'.repeat(64))),
+    ],
+  ])('%s is refused', async (_, make) => {
+    const { status, body } = await profile(await make());
+    expect([status, body.error.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it('that is expired, changed or of another algorithm is not read', async () => {
+    const tokens = createTokens(secret);
+    const good = await tokens.make({ ...content, expiresAt: new Date(Date.now() + 60_000) });
+    expect(await tokens.read(good)).toMatchObject(content);
+    expect(
+      await tokens.read(await tokens.make({ ...content, expiresAt: new Date(Date.now() - 1_000) })),
+    ).toBe('expired');
+    const [header, , signature] = good.split('.');
+    const payload = Buffer.from(JSON.stringify({ accountNumber: '9999999999', exp: 9_999_999_999 })).toString(
+      'base64url',
+    );
+    expect(await tokens.read(`${header}.${payload}.${signature}`)).toBe('invalid');
+    const other = await new SignJWT({ accountNumber: content.accountNumber })
+      .setProtectedHeader({ alg: 'HS384', sid: content.sessionId })
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode(secret));
+    expect(await tokens.read(other)).toBe('invalid');
+  });
+
+  it('ends with its session: one, or all', async () => {
+    const { token, email } = await newcomer();
+    const second = (await signIn(email, PASSWORD)).body.token;
+    const third = (await signIn(email, PASSWORD)).body.token;
+    expect((await profile(token)).status).toBe(200);
+    await shop.post('/v1/auth/logout', {}, bearer(token));
+    expect((await profile(token)).status).toBe(401);
+    expect((await profile(second)).status).toBe(200);
+    await shop.post('/v1/auth/logout', { everywhere: true }, bearer(second));
+    expect([(await profile(second)).status, (await profile(third)).status]).toEqual([401, 401]);
+  });
+});
+
+describe('permissions', () => {
+  it('every path of accounts and wishlists asks for a session', async () => {
+    const paths = routes.filter(({ path }) => path.startsWith('/v1/user/') || path === '/v1/auth/logout');
+    expect(paths.length).toBeGreaterThan(10);
+    for (const { method, path } of paths) {
+      expect(PERMISSIONS[`${method} ${path}`], path).toBe('account');
+      const reply = await shop.origin.app.inject({
+        method,
+        url: path,
+        ...(method === 'GET' ? {} : { payload: {} }),
+      });
+      expect(reply.statusCode, path).toBe(401);
+    }
+  });
+
+  it('an account is there for its owner and for admins; for others it does not exist', async () => {
+    const one = await newcomer();
+    const other = await newcomer();
+    const read = (accountNumber: string, token: string): Promise<Told<User>> =>
+      shop.get(`/v1/admin/users/${accountNumber}`, bearer(token));
+    expect((await read(one.accountNumber, one.token)).status).toBe(200);
+    const foreign = await read(one.accountNumber, other.token);
+    const missing = await read('9999999999', other.token);
+    expect(foreign).toEqual(missing);
+    expect(foreign.status).toBe(404);
+    const { db } = shop.database;
+    const set = (roles: string[], is_admin: boolean) =>
+      db
+        .updateTable('users')
+        .set({ roles, is_admin })
+        .where('account_number', '=', other.accountNumber)
+        .execute();
+    // Both are needed, the exact entry and the field; read anew at each request.
+    for (const [roles, field, status] of [
+      [['Admin'], false, 404],
+      [['admin', 'Administrator'], true, 404],
+      [['Admin'], true, 200],
+      [[], true, 404],
+    ] as const) {
+      await set([...roles], field);
+      expect((await read(one.accountNumber, other.token)).status).toBe(status);
+    }
+    expect((await shop.get(`/v1/admin/users/${one.accountNumber}`)).status).toBe(401);
+  });
+
+  it('a ticket is of who is signed in; with a session that has ended, of a visitor', async () => {
+    const { token, accountNumber, email } = await newcomer();
+    const ask = (key: string) =>
+      shop.post<{ number: string }>(
+        '/v1/tickets',
+        {
+          name: 'A',
+          email,
+          category: 'order',
+          subject: 'Bonjour',
+          message: 'Une question.',
+          idempotencyKey: key,
+        },
+        { ...bearer(token), ...from() },
+      );
+    const account = async (number: string) =>
+      (
+        await shop.database.db
+          .selectFrom('tickets')
+          .select('account_number')
+          .where('number', '=', number)
+          .executeTakeFirst()
+      )?.account_number;
+    expect(await account((await ask(`${accountNumber}-1`)).body.number)).toBe(accountNumber);
+    await shop.post('/v1/auth/logout', {}, bearer(token));
+    expect(await account((await ask(`${accountNumber}-2`)).body.number)).toBeNull();
+  });
+});
+
+describe('recovery', () => {
+  const linkIn = (text: string): string => /recover\?token=([\w-]{43})&lang=/.exec(text)?.[1] ?? '';
+  const recover = (email: string) => shop.post('/v1/auth/recover', { email }, from());
+  const reset = (token: string, password: string): Promise<Told<{ done: true }>> =>
+    shop.post('/v1/auth/reset', { token, password }, from());
+  const linkTo = async (email: string) =>
+    linkIn(
+      (await shop.mails()).findLast(({ to, subject }) => to === email && subject.includes('nouveau'))?.text ??
+        '',
+    );
+
+  it('never says whether there is such an account', async () => {
+    const { email } = await newcomer();
+    expect(await recover(email)).toEqual(await recover('nobody3@example.tn'));
+    expect((await shop.mails()).filter(({ to }) => to === 'nobody3@example.tn')).toEqual([]);
+  });
+
+  it('works once, ends all sessions, opens a locked account, and tells its owner', async () => {
+    const { email, token } = await newcomer();
+    for (let n = 0; n < 5; n += 1) await signIn(email, 'wrong password');
+    await recover(email);
+    const link = await linkTo(email);
+    expect(
+      JSON.stringify(await shop.database.db.selectFrom('password_resets').selectAll().execute()),
+    ).not.toContain(link);
+    const both = await Promise.all([reset(link, 'a new password'), reset(link, 'another password')]);
+    expect(both.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '400']);
+    expect((await reset(link, 'a third password')).body.error.fields).toMatchObject([
+      { field: 'token', code: 'INVALID' },
+    ]);
+    expect((await profile(token)).status).toBe(401);
+    const won = both[0].status === 200 ? 'a new password' : 'another password';
+    expect((await signIn(email, won)).status).toBe(200);
+    expect(
+      (await shop.mails()).some(
+        ({ to, subject }) => to === email && subject === 'Votre mot de passe a changé',
+      ),
+    ).toBe(true);
+  });
+
+  it('does not work after 30 minutes', async () => {
+    const { email } = await newcomer();
+    await recover(email);
+    const link = await linkTo(email);
+    await shop.database.db
+      .updateTable('password_resets')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute();
+    expect((await reset(link, 'a new password')).status).toBe(400);
+  });
+});
+
+describe('the own account', () => {
+  const update = (token: string, body: unknown): Promise<Told<User>> =>
+    shop.post('/v1/user/profile', body, bearer(token));
+
+  it('is changed; what could take it over needs the password', async () => {
+    const { token, email } = await newcomer();
+    expect((await update(token, { firstName: 'Nour', language: 'tn' })).body).toMatchObject({
+      contact: { firstName: 'Nour', lastName: 'Ben Ali' },
+      language: 'tn',
+    });
+    for (const change of [
+      { email: 'new@example.tn' },
+      { phone: '55 000 111' },
+      { newPassword: 'a new password' },
+    ]) {
+      expect((await update(token, change)).body.error.fields, JSON.stringify(change)).toMatchObject([
+        { field: 'password', code: 'REQUIRED' },
+      ]);
+      expect((await update(token, { ...change, password: 'wrong' })).body.error.fields).toMatchObject([
+        { field: 'password', code: 'INVALID' },
+      ]);
+    }
+    const taken = await newcomer();
+    expect((await update(token, { email: taken.email, password: PASSWORD })).body.error.fields).toMatchObject(
+      [{ field: 'email', code: 'TAKEN' }],
+    );
+    expect((await update(token, { email, phone: '55 000 222', password: PASSWORD })).status).toBe(200);
+  });
+
+  it('ends the other sessions with a new password, and keeps this one', async () => {
+    const { token, email } = await newcomer();
+    const other = (await signIn(email, PASSWORD)).body.token;
+    await update(token, { newPassword: 'a new password', password: PASSWORD });
+    expect([(await profile(token)).status, (await profile(other)).status]).toEqual([200, 401]);
+  });
+
+  it('lists its sessions and ends one, and no other account’s', async () => {
+    const one = await newcomer({ userAgent: 'Firefox' });
+    const foreign = await newcomer();
+    const second = (await signIn(one.email, PASSWORD)).body.token;
+    const sessions = (await shop.get<AccountSessions>('/v1/user/sessions', bearer(one.token))).body.sessions;
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+    const id = sessions.find(({ current }) => !current)?.id;
+    const revoke = (token: string) => shop.post('/v1/user/sessions/revoke', { id }, bearer(token));
+    expect((await revoke(foreign.token)).status).toBe(404);
+    expect((await profile(second)).status).toBe(200);
+    expect((await revoke(one.token)).status).toBe(200);
+    expect((await profile(second)).status).toBe(401);
+  });
+
+  it('is given whole, and deleted with all that tells whose it was', async () => {
+    const { token, email, phone, accountNumber } = await newcomer({ newsletter: true, firstName: 'Zohra' });
+    await shop.post(
+      '/v1/tickets',
+      {
+        name: 'Zohra',
+        email,
+        phone,
+        category: 'order',
+        subject: 'Bonjour',
+        message: 'Je m’appelle Zohra.',
+        idempotencyKey: `del-${accountNumber}`,
+      },
+      { ...bearer(token), ...from() },
+    );
+    const exported = (await shop.get<AccountExport>('/v1/user/export', bearer(token))).body;
+    expect(exported.account.contact.email).toBe(email);
+    expect(JSON.stringify(exported.data)).toContain('Je m’appelle Zohra.');
+    expect(JSON.stringify(exported)).not.toContain('argon2');
+    const remove = (password: string) => shop.post('/v1/user/delete', { password }, bearer(token));
+    expect((await remove('wrong')).status).toBe(400);
+    expect((await remove(PASSWORD)).status).toBe(200);
+    expect((await profile(token)).status).toBe(401);
+    expect((await signIn(email, PASSWORD)).status).toBe(400);
+    await shop.mails();
+    const { db } = shop.database;
+    for (const table of [
+      'users',
+      'tickets',
+      'ticket_messages',
+      'newsletter_subscribers',
+      'mail_outbox',
+      'sessions',
+    ] as const) {
+      const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute());
+      expect(rows, table).not.toContain('Zohra');
+      expect(rows, table).not.toContain(email);
+      expect(rows, table).not.toContain(`+216${phone.replaceAll(' ', '')}`);
+    }
+    expect((await register(person({ email, phone }))).status).toBe(200);
+  });
+});
+
+describe('the wishlist', () => {
+  it('is of who is signed in, whatever the body says', async () => {
+    const { db } = shop.database;
+    const category = await addCategory(db, 'Maison');
+    const seller = await addSeller(db, 'Chez Ali');
+    const [first = 0, second = 0, closed = 0] = await addProducts(db, [
+      { name: 'Un', seller_id: seller.id, category },
+      { name: 'Deux', seller_id: seller.id, category },
+      { name: 'Trois', seller_id: seller.id, category, active: false },
+    ]);
+    shop.forget();
+    const one = await newcomer();
+    const other = await newcomer();
+    const call = (
+      what: string,
+      token: string,
+      body: unknown,
+    ): Promise<Told<{ count: number; isInWishlist: boolean; wishlist: { _id: string }[] }>> =>
+      what === 'remove'
+        ? shop.delete('/v1/user/wishlist/remove', body, bearer(token))
+        : shop.post(`/v1/user/wishlist/${what}`, body, bearer(token));
+    expect((await call('add', one.token, { productId: String(first) })).body).toEqual({
+      isInWishlist: true,
+      count: 1,
+    });
+    await call('add', one.token, { productId: String(second), accountNumber: one.accountNumber });
+    expect((await call('add', one.token, { productId: String(second) })).body.count).toBe(2);
+    for (const what of ['get', 'check', 'add', 'remove']) {
+      const body = {
+        accountNumber: one.accountNumber,
+        ...(what === 'get' ? {} : { productId: String(first) }),
+      };
+      expect((await call(what, other.token, body)).status, what).toBe(403);
+    }
+    expect((await call('get', one.token, {})).body.wishlist.map(({ _id }) => _id)).toEqual([
+      String(second),
+      String(first),
+    ]);
+    expect((await shop.get('/v1/user/wishlist/ids', bearer(one.token))).body).toEqual({
+      ids: [String(second), String(first)],
+    });
+    expect((await call('check', one.token, { productId: String(first) })).body).toEqual({
+      isInWishlist: true,
+    });
+    expect((await call('check', other.token, { productId: String(first) })).body).toEqual({
+      isInWishlist: false,
+    });
+    expect((await call('add', one.token, { productId: String(closed) })).status).toBe(404);
+    expect((await call('remove', one.token, { productId: String(first) })).body).toEqual({
+      isInWishlist: false,
+      count: 1,
+    });
+  });
+});

@@ -1,0 +1,131 @@
+/** What is kept of an account: given to its owner, and taken away when the account is deleted. */
+import type { Kysely } from 'kysely';
+import type { AccountExport } from '../../../contract/accounts.ts';
+import type { Database } from '../../db/tables.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { OriginContext } from '../context.ts';
+import { run } from '../run.ts';
+import { checkPassword } from './profile.ts';
+import { ORDER_DATA } from '../orders/personal-data.ts';
+import { readUser } from './users.ts';
+import type { UserRow } from './users.ts';
+
+/** One kind of data about people. Whoever makes a table that holds such data adds an entry to `PERSONAL_DATA`. */
+export interface PersonalData {
+  name: string;
+  /** Everything of it that belongs to the account. */
+  read(db: Kysely<Database>, user: UserRow): Promise<unknown>;
+  /** Removes it, or what in it tells who it was where the law wants it kept. Runs in the transaction of the deletion. */
+  erase(db: Kysely<Database>, user: UserRow): Promise<unknown>;
+}
+
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  {
+    name: 'sessions',
+    read: (db, user) =>
+      run(
+        db,
+        'select created_at as "createdAt", seen_at as "seenAt", user_agent as "userAgent", revoked_at as "endedAt" from sessions where user_id = $1 order by created_at',
+        [user.id],
+      ),
+    erase: (db, user) => db.deleteFrom('sessions').where('user_id', '=', user.id).execute(),
+  },
+  {
+    name: 'wishlist',
+    read: (db, user) =>
+      run(
+        db,
+        'select p.name, p.slug, w.added_at as "likedAt" from wishlist_items w join products p on p.id = w.product_id where w.user_id = $1 order by w.added_at',
+        [user.id],
+      ),
+    erase: (db, user) => db.deleteFrom('wishlist_items').where('user_id', '=', user.id).execute(),
+  },
+  {
+    name: 'tickets',
+    read: (db, user) =>
+      run(
+        db,
+        `select t.number, t.subject, t.category, t.order_number as "orderNumber", t.status, t.name, t.email, t.phone, t.created_at as "createdAt",
+           (select coalesce(json_agg(json_build_object('author', m.author, 'text', m.text, 'at', m.created_at) order by m.id), '[]')
+            from ticket_messages m where m.ticket_id = t.id) as messages
+         from tickets t where t.account_number = $1 order by t.id`,
+        [user.account_number],
+      ),
+    async erase(db, user) {
+      await run(
+        db,
+        `update ticket_messages set text = '' where author = 'customer' and ticket_id in (select id from tickets where account_number = $1)`,
+        [user.account_number],
+      );
+      await run(
+        db,
+        `update tickets set name = '', email = '', phone = null, subject = '', updated_at = now() where account_number = $1`,
+        [user.account_number],
+      );
+    },
+  },
+  ...ORDER_DATA,
+  {
+    name: 'newsletter',
+    read: (db, user) =>
+      run(
+        db,
+        'select language, subscribed_at as "subscribedAt", unsubscribed_at as "unsubscribedAt", coupon_code as "couponCode" from newsletter_subscribers where email = $1',
+        [user.email],
+      ),
+    erase: (db, user) => run(db, 'delete from newsletter_subscribers where email = $1', [user.email]),
+  },
+  {
+    name: 'messages waiting to be sent',
+    read: (db, user) =>
+      run(db, 'select template, created_at as "createdAt" from mail_outbox where lower(recipient) = $1', [
+        user.email,
+      ]),
+    erase: (db, user) => run(db, 'delete from mail_outbox where lower(recipient) = $1', [user.email]),
+  },
+];
+
+/** Everything that is kept of an account. */
+export async function exportAccount(db: Kysely<Database>, user: UserRow): Promise<AccountExport> {
+  const data: Record<string, unknown> = {};
+  for (const { name, read } of PERSONAL_DATA) data[name] = await read(db, user);
+  return { exportedAt: new Date().toISOString(), account: await readUser(db, user), data };
+}
+
+/** Deletes an account: its row stays without anything that tells who it was. Its password is asked for. */
+export async function deleteAccount(
+  context: Pick<OriginContext, 'db' | 'limits' | 'passwords'>,
+  user: UserRow,
+  password: string,
+): Promise<void> {
+  await checkPassword(context, user, password);
+  await context.db.transaction().execute(async (trx) => {
+    for (const { erase } of PERSONAL_DATA) await erase(trx, user);
+    await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
+    await trx.deleteFrom('sign_in_failures').where('subject', '=', user.account_number).execute();
+    await trx
+      .updateTable('users')
+      .set({
+        first_name: '',
+        last_name: '',
+        email: null,
+        phone: null,
+        password_hash: null,
+        newsletter: false,
+        roles: [],
+        is_admin: false,
+        admin_role: null,
+        updated_at: new Date(),
+        deleted_at: new Date(),
+      })
+      .where('id', '=', user.id)
+      .execute();
+    if (user.email !== null)
+      await queueMail(trx, {
+        to: user.email,
+        language: user.language,
+        template: 'accountDeleted',
+        data: { firstName: user.first_name },
+      });
+  });
+}

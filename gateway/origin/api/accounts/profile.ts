@@ -1,0 +1,104 @@
+/** Changing one's own account. */
+import type { z } from 'zod';
+import type { ProfileRequest } from '../../../contract/accounts.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { OriginContext } from '../context.ts';
+import { ApiError, badInput } from '../errors.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
+import { run } from '../run.ts';
+import { refuseTaken } from './register.ts';
+import { endSessions } from './sessions.ts';
+import { findUser } from './users.ts';
+import type { UserRow } from './users.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Throws unless the password is the account's own. Counted: a stolen session must not be a way to guess it. */
+export async function checkPassword(
+  { limits, passwords }: Pick<OriginContext, 'limits' | 'passwords'>,
+  user: UserRow,
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined) throw badInput('password', 'is required', 'REQUIRED');
+  await limits.take('password by account', user.account_number);
+  if (!(await passwords.verify(user.password_hash, password)))
+    throw badInput('password', 'is wrong', 'INVALID');
+}
+
+/** Changes what is given. A new password ends the account's other sessions. */
+export async function updateProfile(
+  context: Pick<OriginContext, 'db' | 'mailer' | 'limits' | 'passwords'>,
+  viewer: Viewer,
+  given: z.output<typeof ProfileRequest>,
+): Promise<UserRow> {
+  const { db, mailer, passwords } = context;
+  const before = await findUser(db, viewer.accountNumber);
+  const email = given.email?.toLowerCase();
+  const isNewEmail = email !== undefined && email !== before.email;
+  const isNewPhone = given.phone !== undefined && given.phone !== before.phone;
+  if (isNewEmail || isNewPhone || given.newPassword !== undefined)
+    await checkPassword(context, before, given.password);
+  if (isNewEmail || isNewPhone)
+    await refuseTaken(
+      db,
+      { email: isNewEmail ? email : undefined, phone: isNewPhone ? given.phone : undefined },
+      before.id,
+    );
+  const passwordHash = given.newPassword === undefined ? undefined : await passwords.hash(given.newPassword);
+  const after = await db
+    .transaction()
+    .execute(async (trx) => {
+      const changed = await trx
+        .updateTable('users')
+        .set({
+          updated_at: new Date(),
+          ...(given.firstName === undefined ? {} : { first_name: given.firstName }),
+          ...(given.lastName === undefined ? {} : { last_name: given.lastName }),
+          ...(given.phone === undefined ? {} : { phone: given.phone }),
+          ...(email === undefined ? {} : { email }),
+          ...(given.language === undefined ? {} : { language: given.language }),
+          ...(given.newsletter === undefined ? {} : { newsletter: given.newsletter }),
+          ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+        })
+        .where('id', '=', viewer.id)
+        .where('deleted_at', 'is', null)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (passwordHash !== undefined) {
+        await endSessions(trx, viewer.id, { except: viewer.sessionId });
+        await queueMail(trx, {
+          to: before.email ?? '',
+          language: changed.language,
+          template: 'passwordChanged',
+          data: {
+            firstName: changed.first_name,
+            recoverUrl: mailer.url(`/recover?lang=${changed.language}`),
+          },
+        });
+      }
+      // The subscription moves along, with its coupon.
+      if (isNewEmail)
+        await run(
+          trx,
+          `update newsletter_subscribers set email = $2 where email = $1
+           and not exists (select 1 from newsletter_subscribers where email = $2)`,
+          [before.email, email],
+        );
+      if (given.newsletter === false)
+        await run(
+          trx,
+          'update newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, now()) where email = $1',
+          [changed.email],
+        );
+      return changed;
+    })
+    .catch((error: unknown) => {
+      if ((error as { code?: string }).code === UNIQUE_VIOLATION)
+        throw new ApiError('CONFLICT', 'Another account has just taken it');
+      throw error;
+    });
+  if (given.newsletter === true && !before.newsletter && after.email !== null)
+    await subscribe(db, mailer, { email: after.email, language: after.language });
+  return after;
+}

@@ -1,0 +1,204 @@
+/** Paths of accounts and their sessions. */
+import { z } from 'zod';
+import {
+  AccountDeleteRequest,
+  AccountExport,
+  AccountNumber,
+  AccountSessions,
+  Done,
+  ProfileRequest,
+  RecoverRequest,
+  RegisterRequest,
+  ResetRequest,
+  SessionRevokeRequest,
+  SignedIn,
+  SignInRequest,
+  SignOutRequest,
+  User,
+} from '../../../contract/accounts.ts';
+import { notFound } from '../errors.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
+import { route, signedIn } from '../route.ts';
+import type { Route } from '../route.ts';
+import { deleteAccount, exportAccount } from './personal-data.ts';
+import { updateProfile } from './profile.ts';
+import { requestRecovery, resetPassword } from './recover.ts';
+import { register } from './register.ts';
+import { beginSession, endSessions, listSessions, signIn } from './sessions.ts';
+import { findUser, readUser } from './users.ts';
+
+const DONE = { done: true } as const;
+const NoQuery = z.strictObject({});
+
+/** Every answer here belongs to one person. */
+const PRIVATE = 'no-store';
+
+export const accountRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/v1/auth/register',
+    summary: 'Opens an account and begins its first session.',
+    body: RegisterRequest,
+    response: SignedIn,
+    errors: ['RATE_LIMITED'],
+    handle: async (context, { body, client, reply }): Promise<SignedIn> => {
+      reply.header('cache-control', PRIVATE);
+      await context.limits.take('registration by client', client());
+      const user = await register(context, body);
+      if (body.newsletter)
+        await subscribe(context.db, context.mailer, { email: body.email, language: body.language });
+      context.mailer.wake();
+      return beginSession(context, user, body.userAgent);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/auth/login',
+    summary: 'Begins a session, by phone or e-mail address. Five failures lock the name for 15 minutes.',
+    body: SignInRequest,
+    response: SignedIn,
+    errors: ['RATE_LIMITED'],
+    handle: async (context, { body, client, reply }): Promise<SignedIn> => {
+      reply.header('cache-control', PRIVATE);
+      await context.limits.take('sign-in by client', client());
+      return signIn(context, body);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/auth/logout',
+    summary: 'Ends the session that asks, or all of its account.',
+    body: SignOutRequest,
+    response: Done,
+    errors: ['UNAUTHENTICATED'],
+    handle: async ({ db }, { body, viewer, reply }): Promise<Done> => {
+      reply.header('cache-control', PRIVATE);
+      const { id, sessionId } = signedIn(viewer);
+      await endSessions(db, id, body.everywhere ? 'all' : { only: sessionId });
+      return DONE;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/auth/recover',
+    summary:
+      'Sends a link for a new password when there is such an account. The answer never says whether there is.',
+    body: RecoverRequest,
+    response: Done,
+    errors: ['RATE_LIMITED'],
+    handle: async (context, { body, client, reply }): Promise<Done> => {
+      reply.header('cache-control', PRIVATE);
+      await context.limits.take('recovery by client', client());
+      await context.limits.take('recovery by address', body.email.toLowerCase());
+      await requestRecovery(context, body.email);
+      context.mailer.wake();
+      return DONE;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/auth/reset',
+    summary: 'Sets a new password by the link of a message: once, within 30 minutes. All sessions end.',
+    body: ResetRequest,
+    response: Done,
+    errors: ['RATE_LIMITED'],
+    handle: async (context, { body, client, reply }): Promise<Done> => {
+      reply.header('cache-control', PRIVATE);
+      await context.limits.take('links by client', client());
+      await resetPassword(context, body.token, body.password);
+      context.mailer.wake();
+      return DONE;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/users/:accountNumber',
+    summary: 'An account, for its owner and for admins; for others it does not exist.',
+    params: z.strictObject({ accountNumber: AccountNumber }),
+    query: NoQuery,
+    response: User,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+    handle: async ({ db }, { params, reply }): Promise<User> => {
+      reply.header('cache-control', PRIVATE);
+      return readUser(db, await findUser(db, params.accountNumber));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/user/profile',
+    summary: 'The account of the session that asks.',
+    query: NoQuery,
+    response: User,
+    errors: ['UNAUTHENTICATED'],
+    handle: async ({ db }, { viewer, reply }): Promise<User> => {
+      reply.header('cache-control', PRIVATE);
+      return readUser(db, await findUser(db, signedIn(viewer).accountNumber));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/user/profile',
+    summary:
+      'Changes the account of the session that asks. E-mail address, phone and password need the present password.',
+    body: ProfileRequest,
+    response: User,
+    errors: ['UNAUTHENTICATED', 'CONFLICT', 'RATE_LIMITED'],
+    handle: async (context, { body, viewer, reply }): Promise<User> => {
+      reply.header('cache-control', PRIVATE);
+      const user = await updateProfile(context, signedIn(viewer), body);
+      context.mailer.wake();
+      return readUser(context.db, user);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/user/sessions',
+    summary: 'The sessions of the account that hold, the latest first.',
+    query: NoQuery,
+    response: AccountSessions,
+    errors: ['UNAUTHENTICATED'],
+    handle: async ({ db }, { viewer, reply }): Promise<AccountSessions> => {
+      reply.header('cache-control', PRIVATE);
+      return { sessions: await listSessions(db, signedIn(viewer)) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/user/sessions/revoke',
+    summary: 'Ends one session of the account.',
+    body: SessionRevokeRequest,
+    response: Done,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+    handle: async ({ db }, { body, viewer, reply }): Promise<Done> => {
+      reply.header('cache-control', PRIVATE);
+      if ((await endSessions(db, signedIn(viewer).id, { only: body.id })) === 0) throw notFound('Session');
+      return DONE;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/user/export',
+    summary: 'Everything that is kept of the account.',
+    query: NoQuery,
+    response: AccountExport,
+    errors: ['UNAUTHENTICATED'],
+    handle: async ({ db }, { viewer, reply }): Promise<AccountExport> => {
+      reply.header('cache-control', PRIVATE);
+      return exportAccount(db, await findUser(db, signedIn(viewer).accountNumber));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/user/delete',
+    summary: 'Deletes the account; what has to be kept is kept without what tells who it was.',
+    body: AccountDeleteRequest,
+    response: Done,
+    errors: ['UNAUTHENTICATED', 'CONFLICT', 'RATE_LIMITED'],
+    handle: async (context, { body, viewer, reply }): Promise<Done> => {
+      reply.header('cache-control', PRIVATE);
+      await deleteAccount(context, await findUser(context.db, signedIn(viewer).accountNumber), body.password);
+      context.mailer.wake();
+      return DONE;
+    },
+  }),
+];

@@ -1,0 +1,136 @@
+/** Beginning and ending sessions. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { Phone } from '../../../contract/accounts.ts';
+import type { AccountSession, SignedIn } from '../../../contract/accounts.ts';
+import type { Database } from '../../db/tables.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { OriginContext } from '../context.ts';
+import { ApiError, badInput } from '../errors.ts';
+import { run } from '../run.ts';
+import { readUser } from './users.ts';
+import type { UserRow } from './users.ts';
+
+const SESSION_DAYS = 30;
+const MOST_USER_AGENT = 160;
+/** Sessions of one account that hold at once; the oldest ends. */
+const MOST_SESSIONS = 50;
+const MOST_FAILURES = 5;
+const LOCK = '15 minutes';
+
+/** Begins a session for an account that has shown who it is. */
+export async function beginSession(
+  { db, tokens }: Pick<OriginContext, 'db' | 'tokens'>,
+  user: UserRow,
+  userAgent: string | undefined,
+): Promise<SignedIn> {
+  const id = randomBytes(16).toString('base64url');
+  // Whole seconds, as the token has them.
+  const expiresAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 + SESSION_DAYS * 86_400_000);
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: user.id,
+      expires_at: expiresAt,
+      user_agent: userAgent?.slice(0, MOST_USER_AGENT) ?? null,
+    })
+    .execute();
+  await run(
+    db,
+    `update sessions set revoked_at = now() where revoked_at is null and user_id = $1 and id not in (
+       select id from sessions where user_id = $1 and revoked_at is null order by created_at desc limit ${MOST_SESSIONS})`,
+    [user.id],
+  );
+  const token = await tokens.make({ accountNumber: user.account_number, sessionId: id, expiresAt });
+  return { token, expiresAt: expiresAt.toISOString(), user: await readUser(db, user) };
+}
+
+async function byName(db: Kysely<Database>, identifier: string): Promise<UserRow | undefined> {
+  const named = db.selectFrom('users').selectAll().where('deleted_at', 'is', null);
+  if (identifier.includes('@')) return named.where('email', '=', identifier.toLowerCase()).executeTakeFirst();
+  const phone = Phone.safeParse(identifier);
+  return phone.success ? named.where('phone', '=', phone.data).executeTakeFirst() : undefined;
+}
+
+/**
+ * Counts a try before its password is looked at, so that many at once are not more than five either. Throws RATE_LIMITED while
+ * the name is locked. A name that no account has locks like one.
+ */
+async function countTry(db: Kysely<Database>, subject: string): Promise<void> {
+  const counted = await run<{ failures: number }>(
+    db,
+    `insert into sign_in_failures as f (subject, failures) values ($1, 1)
+     on conflict (subject) do update set
+       failures = case when f.locked_until is not null or f.last_at < now() - interval '${LOCK}' then 1 else f.failures + 1 end,
+       last_at = now(),
+       locked_until = case when f.locked_until is null and f.last_at >= now() - interval '${LOCK}' and f.failures + 1 >= ${MOST_FAILURES}
+         then now() + interval '${LOCK}' end
+     where f.locked_until is null or f.locked_until <= now()
+     returning failures`,
+    [subject],
+  );
+  if (counted.length === 0) throw new ApiError('RATE_LIMITED', 'Sign-in is locked for 15 minutes');
+}
+
+/** Signs in by phone or e-mail. Who is unknown and who has another password get the same answer, in the same way. */
+export async function signIn(
+  context: Pick<OriginContext, 'db' | 'tokens' | 'passwords'>,
+  given: { identifier: string; password: string; userAgent?: string | undefined },
+): Promise<SignedIn> {
+  const { db, passwords } = context;
+  const user = await byName(db, given.identifier);
+  const subject =
+    user?.account_number ??
+    `? ${createHash('sha256').update(given.identifier.toLowerCase()).digest('base64url')}`;
+  await countTry(db, subject);
+  if (!(await passwords.verify(user?.password_hash, given.password)) || !user)
+    throw badInput('password', 'the name or the password is wrong', 'INVALID');
+  await db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute();
+  return beginSession(context, user, given.userAgent);
+}
+
+/** Ends one session, all of the account's, or all but one. */
+export async function endSessions(
+  db: Kysely<Database>,
+  userId: number,
+  which: { only: string } | { except: string } | 'all',
+): Promise<number> {
+  let sessions = db
+    .updateTable('sessions')
+    .set({ revoked_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null);
+  if (which !== 'all')
+    sessions =
+      'only' in which ? sessions.where('id', '=', which.only) : sessions.where('id', '!=', which.except);
+  const { numUpdatedRows } = await sessions.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The sessions of an account that hold, the latest first. */
+export async function listSessions(db: Kysely<Database>, viewer: Viewer): Promise<AccountSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', viewer.id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .orderBy('seen_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    userAgent: row.user_agent,
+    current: row.id === viewer.sessionId,
+  }));
+}
+
+/** Removes what nobody asks for any more: old sessions, used links, forgotten tries. */
+export async function sweepSessions(db: Kysely<Database>): Promise<void> {
+  await run(db, `delete from sessions where expires_at < now() - interval '7 days'`, []);
+  await run(db, `delete from password_resets where expires_at < now() - interval '1 day'`, []);
+  await run(db, `delete from sign_in_failures where last_at < now() - interval '1 day'`, []);
+}

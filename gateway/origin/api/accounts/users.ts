@@ -1,0 +1,52 @@
+/** Accounts as the wire has them. */
+import { randomInt } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { User } from '../../../contract/accounts.ts';
+import type { Database } from '../../db/tables.ts';
+import type { UsersTable } from '../../db/tables-people.ts';
+import { isAdmin } from '../auth/viewer.ts';
+import { checkDigit } from '../checkDigit.ts';
+import { notFound } from '../errors.ts';
+import { pointsOf } from '../orders/points.ts';
+
+export type UserRow = Selectable<UsersTable>;
+
+/** A random number that says nothing, with a check digit. */
+export function newAccountNumber(): string {
+  const digits = String(randomInt(100_000_000, 1_000_000_000));
+  return digits + checkDigit(digits);
+}
+
+/** An account of its own row; its points are counted by the loyalty ledger. */
+export const toUser = (row: UserRow, points: number): User => ({
+  accountNumber: row.account_number,
+  role: row.roles,
+  admin: row.is_admin,
+  adminRole: isAdmin(row) ? row.admin_role : null,
+  points,
+  contact: {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email ?? '',
+    phone: row.phone ?? '',
+  },
+  language: row.language,
+  newsletter: row.newsletter,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** As toUser, with the points that can be used now. */
+export const readUser = async (db: Kysely<Database>, row: UserRow): Promise<User> =>
+  toUser(row, Math.max(0, await pointsOf(db, row.id)));
+
+/** The row of an account that is not deleted; throws 404. */
+export async function findUser(db: Kysely<Database>, accountNumber: string): Promise<UserRow> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('account_number', '=', accountNumber)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound('User');
+  return row;
+}

@@ -1,0 +1,48 @@
+/** Session tokens: a JWT whose payload is exactly `exp` and `accountNumber` (spec section 3), signed with one algorithm. */
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { AccountNumber, SessionId } from '../../../contract/accounts.ts';
+
+/** The only one that is made and taken. */
+const ALGORITHM = 'HS256';
+
+export interface TokenContent {
+  accountNumber: string;
+  sessionId: string;
+  expiresAt: Date;
+}
+
+export interface Tokens {
+  make(content: TokenContent): Promise<string>;
+  /** What a token of ours says; it may be of a session that was revoked. */
+  read(token: string): Promise<TokenContent | 'expired' | 'invalid'>;
+}
+
+const MOST_CHARACTERS = 1_000;
+
+export function createTokens(secret: string): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    make: ({ accountNumber, sessionId, expiresAt }) =>
+      new SignJWT({ accountNumber })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', sid: sessionId })
+        .setExpirationTime(Math.floor(expiresAt.getTime() / 1_000))
+        .sign(key),
+
+    async read(token) {
+      if (token.length > MOST_CHARACTERS) return 'invalid';
+      try {
+        const { payload, protectedHeader } = await jwtVerify(token, key, { algorithms: [ALGORITHM] });
+        const accountNumber = AccountNumber.safeParse(payload['accountNumber']);
+        const sessionId = SessionId.safeParse(protectedHeader['sid']);
+        if (!accountNumber.success || !sessionId.success || payload.exp === undefined) return 'invalid';
+        return {
+          accountNumber: accountNumber.data,
+          sessionId: sessionId.data,
+          expiresAt: new Date(payload.exp * 1_000),
+        };
+      } catch (error) {
+        return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Who asks: the account behind a token, read from the database at each request. */
+import type { Kysely } from 'kysely';
+import { ADMIN_ROLE_ENTRY } from '../../../contract/accounts.ts';
+import type { AdminRole } from '../../../contract/accounts.ts';
+import type { Database } from '../../db/tables.ts';
+import { ApiError } from '../errors.ts';
+import { run } from '../run.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface Viewer {
+  id: number;
+  accountNumber: string;
+  sessionId: string;
+  isAdmin: boolean;
+  adminRole: AdminRole | null;
+}
+
+interface ViewerRow {
+  id: number;
+  account_number: string;
+  roles: string[];
+  is_admin: boolean;
+  admin_role: AdminRole | null;
+  is_unseen: boolean;
+}
+
+/** An admin has the exact entry in the role list and the admin field besides. */
+export const isAdmin = (user: { roles: readonly string[]; is_admin: boolean }): boolean =>
+  user.is_admin && user.roles.includes(ADMIN_ROLE_ENTRY);
+
+/** The token of an Authorization header; undefined: there is none. */
+export const bearerOf = (header: string | undefined): string | undefined =>
+  /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+
+/** Gives who a token stands for; throws UNAUTHENTICATED when its session does not hold (any more). */
+export async function readViewer(db: Kysely<Database>, tokens: Tokens, token: string): Promise<Viewer> {
+  const content = await tokens.read(token);
+  if (content === 'expired') throw new ApiError('UNAUTHENTICATED', 'The session has expired');
+  if (content === 'invalid') throw new ApiError('UNAUTHENTICATED', 'The token is not valid');
+  const [row] = await run<ViewerRow>(
+    db,
+    `select u.id, u.account_number, u.roles, u.is_admin, u.admin_role,
+       s.seen_at < now() - interval '1 minute' as is_unseen
+     from sessions s join users u on u.id = s.user_id
+     where s.id = $1 and u.account_number = $2 and s.revoked_at is null and s.expires_at > now()
+       and u.deleted_at is null`,
+    [content.sessionId, content.accountNumber],
+    true,
+  );
+  if (!row) throw new ApiError('UNAUTHENTICATED', 'The session has ended');
+  if (row.is_unseen) await run(db, 'update sessions set seen_at = now() where id = $1', [content.sessionId]);
+  const admin = isAdmin(row);
+  return {
+    id: row.id,
+    accountNumber: row.account_number,
+    sessionId: content.sessionId,
+    isAdmin: admin,
+    adminRole: admin ? row.admin_role : null,
+  };
+}

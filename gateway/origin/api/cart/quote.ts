@@ -1,7 +1,10 @@
 /** What a cart costs: the arithmetic alone, without any database. */
+import type { CouponReason } from '../../../contract/cart.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '../../../contract/money.ts';
 import type { Millimes } from '../../../contract/money.ts';
-import { currentPrice, nextPriceChange } from '../products/price.ts';
+import { applyCoupon } from '../coupons/rules.ts';
+import type { Coupon, CouponAccount, RefusedCoupon } from '../coupons/rules.ts';
+import { currentPrice, isFlashActive, nextPriceChange } from '../products/price.ts';
 import type { PricedProduct } from '../products/price.ts';
 
 export type ProblemCode =
@@ -16,6 +19,18 @@ export interface Problem {
   code: ProblemCode;
   message: string;
   availableQuantity: number | null;
+  /** Of COUPON_INVALID. */
+  couponReason: CouponReason | null;
+  /** What the items lack to the coupon's minimum purchase. */
+  missing: Millimes | null;
+}
+
+/** The coupon that somebody asked for. */
+export interface CouponRequest {
+  /** null: there is none of that code. */
+  coupon: Coupon | null;
+  /** Who asks; null: a visitor. */
+  account: CouponAccount | null;
 }
 
 export interface CartLine {
@@ -34,6 +49,12 @@ export interface SoldProduct extends PricedProduct {
   id: number;
   stock: number;
   stock_status: string;
+  seller_id: number;
+  brand_id: number | null;
+  /** Its category and all above it. */
+  category_path: readonly number[];
+  /** Pieces of the flash sale that one buyer may have; null: as many as there are. */
+  flash_sale_account_limit?: number | null;
   variants: readonly SoldVariant[];
 }
 
@@ -43,6 +64,8 @@ export interface PricedLine extends CartLine {
   unitPrice: Millimes;
   regularUnitPrice: Millimes;
   total: Millimes;
+  /** Its share of what the coupon takes off the items. */
+  discount: Millimes;
   /** Counts in the totals: known, sold, its variant chosen, and in stock. */
   counts: boolean;
   problems: Problem[];
@@ -52,11 +75,15 @@ export interface CartTotals {
   lines: PricedLine[];
   itemCount: number;
   itemsTotal: Millimes;
+  /** Off the items: the sum of the lines' discounts. */
   discountTotal: Millimes;
+  /** What is left of it behind the coupon. */
   deliveryFee: Millimes;
   total: Millimes;
+  /** The coupon that holds, and what it takes off items or delivery; null: none does. */
+  coupon: { coupon: Coupon; discount: Millimes } | null;
   problems: Problem[];
-  /** Instant (ms) at which a price in it changes by itself; null: none does. */
+  /** Instant (ms) at which a price in it, or the coupon, changes by itself; null: none does. */
   validUntil: number | null;
 }
 
@@ -67,7 +94,28 @@ const problem = (code: ProblemCode, message: string, availableQuantity: number |
   code,
   message,
   availableQuantity,
+  couponReason: null,
+  missing: null,
 });
+
+const couponProblem = ({ reason, missing }: Omit<RefusedCoupon, 'holds'>): Problem => ({
+  ...problem('COUPON_INVALID', REFUSALS[reason]),
+  couponReason: reason,
+  missing,
+});
+
+const REFUSALS: Readonly<Record<CouponReason, string>> = {
+  UNKNOWN: 'There is no such coupon',
+  NOT_STARTED: 'The coupon does not hold yet',
+  EXPIRED: 'The coupon holds no longer',
+  USED_UP: 'The coupon was used as often as it may be',
+  MIN_PURCHASE: 'The items cost too little for the coupon',
+  NOT_APPLICABLE: 'The coupon holds for none of the items',
+  DELIVERY_FREE: 'Delivery is free already',
+  ACCOUNT_REQUIRED: 'The coupon is for signed-in shoppers',
+  FIRST_ORDER_ONLY: 'The coupon is for the first order',
+  ALREADY_USED: 'This account has used the coupon as often as it may',
+};
 
 /** Pieces of a product (and variant) that can be had. */
 function available(product: SoldProduct, variant: SoldVariant | null): number {
@@ -75,13 +123,22 @@ function available(product: SoldProduct, variant: SoldVariant | null): number {
   return Math.max(0, variant ? variant.stock : product.stock);
 }
 
-/** Pieces of the same thing may stand in several lines: `taken` keeps what earlier lines have of it. */
-function priceLine(
-  line: CartLine,
-  product: SoldProduct | undefined,
-  taken: Map<string, number>,
-  now: number,
-): PricedLine {
+/** Pieces that can be had at the flash price while it holds: what is left of them, and what one buyer may have. */
+function flashLeft(product: SoldProduct, bought: number, now: number): number {
+  if (!isFlashActive(product, now)) return Infinity;
+  const allowed = product.flash_sale_account_limit ?? Infinity;
+  return Math.min(product.flash_sale_remaining_stock ?? Infinity, Math.max(0, allowed - bought));
+}
+
+/** What is known of the buyer and of the cart's earlier lines. */
+interface Taken {
+  /** By product and variant: pieces of the same thing may stand in several lines. */
+  readonly pieces: Map<string, number>;
+  /** By product: pieces of its running flash sale, those of earlier orders too. */
+  readonly flash: Map<number, number>;
+}
+
+function priceLine(line: CartLine, product: SoldProduct | undefined, taken: Taken, now: number): PricedLine {
   const base = {
     ...line,
     product: product ?? null,
@@ -89,6 +146,7 @@ function priceLine(
     unitPrice: 0,
     regularUnitPrice: 0,
     total: 0,
+    discount: 0,
     counts: false,
   };
   if (!product)
@@ -106,32 +164,72 @@ function priceLine(
     return { ...priced, problems: [problem('VARIANT_REQUIRED', 'A variant has to be chosen')] };
 
   const key = `${product.id}/${variant?.id ?? ''}`;
-  const left = Math.max(0, available(product, variant) - (taken.get(key) ?? 0));
-  taken.set(key, (taken.get(key) ?? 0) + Math.min(left, line.quantity));
+  const earlier = taken.pieces.get(key) ?? 0;
+  const flash = taken.flash.get(product.id) ?? 0;
+  const left = Math.max(0, Math.min(available(product, variant) - earlier, flashLeft(product, flash, now)));
+  const had = Math.min(left, line.quantity);
+  taken.pieces.set(key, earlier + had);
+  taken.flash.set(product.id, flash + had);
   if (left === 0) return { ...priced, problems: [problem('OUT_OF_STOCK', 'Out of stock', 0)] };
   const problems = left < line.quantity ? [problem('STOCK_REDUCED', `Only ${left} left`, left)] : [];
   return { ...priced, total: unitPrice * line.quantity, counts: true, problems };
 }
 
+function tryCoupon(
+  { coupon, account }: CouponRequest,
+  lines: readonly PricedLine[],
+  deliveryFee: Millimes,
+  now: number,
+): ReturnType<typeof applyCoupon> {
+  if (coupon === null) return { holds: false, reason: 'UNKNOWN', missing: null };
+  const counted = lines.map(({ product, total }) => ({
+    total,
+    productId: product?.id ?? 0,
+    sellerId: product?.seller_id ?? 0,
+    brandId: product?.brand_id ?? null,
+    categoryPath: product?.category_path ?? [],
+  }));
+  return applyCoupon(coupon, counted, deliveryFee, account, now);
+}
+
+/** Instants (ms) ahead at which a coupon that anybody may know of begins or ends to hold. */
+function couponChanges(coupon: Coupon | null, now: number): number[] {
+  if (!coupon?.active) return [];
+  return [coupon.starts_at, coupon.ends_at].flatMap((at) =>
+    at !== null && at.getTime() > now ? at.getTime() : [],
+  );
+}
+
 /**
  * Prices a cart at an instant (ms). `products` holds those on sale, by id. Lines that can't be had count for nothing; one whose
- * stock is too small is priced as asked and carries a problem. Delivery is counted on the items before any coupon.
+ * stock is too small is priced as asked and carries a problem. `flashBought`: pieces of running flash sales that the buyer has, by
+ * product. Delivery is counted on the items before any coupon; one coupon at most.
  */
 export function priceCart(
   lines: readonly CartLine[],
   products: ReadonlyMap<string, SoldProduct>,
-  couponCode: string | null,
+  asked: CouponRequest | null,
   now: number,
+  flashBought: ReadonlyMap<number, number> = new Map(),
 ): CartTotals {
-  const taken = new Map<string, number>();
+  const taken: Taken = { pieces: new Map(), flash: new Map(flashBought) };
   const priced = lines.map((line) => priceLine(line, products.get(line.productId), taken, now));
   const counted = priced.filter(({ counts }) => counts);
   const itemsTotal = counted.reduce((sum, line) => sum + line.total, 0);
   const itemCount = counted.reduce((sum, line) => sum + line.quantity, 0);
-  const deliveryFee = itemCount === 0 || itemsTotal >= FREE_DELIVERY_FROM ? 0 : DELIVERY_FEE;
-  // No coupon exists yet: whatever code is sent is not one.
-  const discountTotal = 0;
-  const changes = priced.flatMap(({ product }) => (product ? (nextPriceChange(product, now) ?? []) : []));
+  const fullFee = itemCount === 0 || itemsTotal >= FREE_DELIVERY_FROM ? 0 : DELIVERY_FEE;
+  const answer = asked === null ? null : tryCoupon(asked, priced, fullFee, now);
+  const applied = answer?.holds === true ? answer : null;
+  applied?.shares.forEach((share, index) => {
+    const line = priced[index];
+    if (line) line.discount = share;
+  });
+  const discountTotal = applied?.itemsDiscount ?? 0;
+  const deliveryFee = fullFee - (applied?.deliveryDiscount ?? 0);
+  const changes = [
+    ...priced.flatMap(({ product }) => (product ? (nextPriceChange(product, now) ?? []) : [])),
+    ...couponChanges(asked?.coupon ?? null, now),
+  ];
   return {
     lines: priced,
     itemCount,
@@ -139,7 +237,11 @@ export function priceCart(
     discountTotal,
     deliveryFee,
     total: itemsTotal - discountTotal + deliveryFee,
-    problems: couponCode === null ? [] : [problem('COUPON_INVALID', 'The coupon code is not valid')],
+    coupon: applied && {
+      coupon: applied.coupon,
+      discount: applied.itemsDiscount + applied.deliveryDiscount,
+    },
+    problems: answer?.holds === false ? [couponProblem(answer)] : [],
     validUntil: changes.length === 0 ? null : Math.min(...changes),
   };
 }

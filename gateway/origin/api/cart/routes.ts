@@ -1,30 +1,21 @@
 /** Path of the cart's quote. */
 import { Quote, QuoteRequest } from '../../../contract/cart.ts';
 import { FREE_DELIVERY_FROM, toTnd } from '../../../contract/money.ts';
-import type { ProductVariantsTable } from '../../db/tables.ts';
-import type { Selectable } from 'kysely';
-import type { OriginContext } from '../context.ts';
 import { isOnSale } from '../products/one.ts';
-import { SUMMARY_SELECT, toSummary, toVariant } from '../products/rows.ts';
-import type { SummaryRow } from '../products/rows.ts';
+import { toSummary, toVariant } from '../products/rows.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
-import { run } from '../run.ts';
+import { findCoupon } from '../coupons/find.ts';
+import { loadCart } from './load.ts';
 import { priceCart } from './quote.ts';
+import type { Problem } from './quote.ts';
 
-type CartRow = SummaryRow & { variants: Selectable<ProductVariantsTable>[] };
+type WireProblem = Quote['problems'][number];
 
-async function load(context: OriginContext, ids: readonly string[]): Promise<CartRow[]> {
-  if (ids.length === 0) return [];
-  return run<CartRow>(
-    context.db,
-    `select ${SUMMARY_SELECT},
-       coalesce((select json_agg(v order by v.position, v.id) from product_variants v where v.product_id = p.id), '[]') as variants
-     from products p where p.id = any($1::bigint[])`,
-    [ids],
-    true,
-  );
-}
+const toProblem = ({ missing, ...problem }: Problem): WireProblem => ({
+  ...problem,
+  missingAmount: missing === null ? null : toTnd(missing),
+});
 
 export const cartRoutes: readonly Route[] = [
   route({
@@ -35,15 +26,18 @@ export const cartRoutes: readonly Route[] = [
     response: Quote,
     handle: async (context, { body, reply }) => {
       reply.header('cache-control', 'no-store');
-      const rows = await load(context, [...new Set(body.lines.map((line) => line.productId))]);
+      const code = body.couponCode?.trim() ?? '';
+      const [rows, coupon] = await Promise.all([
+        loadCart(context.db, [...new Set(body.lines.map((line) => line.productId))]),
+        code === '' ? null : findCoupon(context.db, code),
+      ]);
       const snapshot = await context.directory.covering(rows);
       const onSale = new Map(
         rows.filter((row) => isOnSale(row, snapshot)).map((row) => [String(row.id), row]),
       );
       const now = Date.now();
       const lines = body.lines.map((line) => ({ ...line, variantId: line.variantId ?? null }));
-      const couponCode = body.couponCode == null || body.couponCode === '' ? null : body.couponCode;
-      const cart = priceCart(lines, onSale, couponCode, now);
+      const cart = priceCart(lines, onSale, code === '' ? null : { coupon, account: null }, now);
       return {
         lines: cart.lines.map((line) => {
           const row = onSale.get(line.productId);
@@ -57,7 +51,7 @@ export const cartRoutes: readonly Route[] = [
             unitPrice: toTnd(line.unitPrice),
             regularUnitPrice: toTnd(line.regularUnitPrice),
             total: toTnd(line.total),
-            problems: line.problems,
+            problems: line.problems.map(toProblem),
           };
         }),
         itemCount: cart.itemCount,
@@ -66,7 +60,12 @@ export const cartRoutes: readonly Route[] = [
         deliveryFee: toTnd(cart.deliveryFee),
         freeDeliveryFrom: toTnd(FREE_DELIVERY_FROM),
         total: toTnd(cart.total),
-        problems: cart.problems,
+        coupon: cart.coupon && {
+          code: cart.coupon.coupon.code,
+          type: cart.coupon.coupon.type,
+          discount: toTnd(cart.coupon.discount),
+        },
+        problems: cart.problems.map(toProblem),
         validUntil: cart.validUntil === null ? null : new Date(cart.validUntil).toISOString(),
       } satisfies Quote;
     },

@@ -1,0 +1,125 @@
+/** Coupons in the quote, over HTTP and the database. */
+import type { Insertable } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Quote } from '../../../contract/cart.ts';
+import type { CouponsTable } from '../../db/tables.ts';
+import { addBrand, addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
+import { startTestOrigin } from '../../testing/origin.ts';
+import type { TestOrigin } from '../../testing/origin.ts';
+
+let shop: TestOrigin;
+let seller: { id: number };
+let other: { id: number };
+let kitchen: { id: number };
+let brand: { id: number };
+/** A pan of 60 TND of one shop, a lamp of 30 of another. */
+let pan = '';
+let lamp = '';
+
+beforeAll(async () => {
+  shop = await startTestOrigin();
+  const { db } = shop.database;
+  seller = await addSeller(db, 'Un');
+  other = await addSeller(db, 'Deux');
+  brand = await addBrand(db, 'Marque');
+  const home = await addCategory(db, 'Maison');
+  kitchen = home;
+  const pans = await addCategory(db, 'Poêles', home);
+  const lamps = await addCategory(db, 'Lampes');
+  const ids = await addProducts(db, [
+    { name: 'Poêle', seller_id: seller.id, category: pans, brand_id: brand.id, price: 60_000 },
+    { name: 'Lampe', seller_id: other.id, category: lamps, price: 30_000 },
+  ]);
+  [pan = '', lamp = ''] = ids.map(String);
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  await shop.database.db.deleteFrom('coupons').execute();
+});
+
+const give = (coupon: Partial<Insertable<CouponsTable>>): Promise<unknown> =>
+  shop.database.db
+    .insertInto('coupons')
+    .values({ code: 'LAWAJ', type: 'fixed', value: 5_000, ...coupon })
+    .execute();
+const quote = async (couponCode: string, lines = [{ productId: pan, quantity: 1 }]): Promise<Quote> =>
+  (await shop.post<Quote>('/v1/cart/quote', { lines, couponCode })).body;
+const both = (): { productId: string; quantity: number }[] => [
+  { productId: pan, quantity: 1 },
+  { productId: lamp, quantity: 1 },
+];
+
+describe('a coupon', () => {
+  test('takes its amount off, whatever case it is typed in', async () => {
+    await give({});
+    for (const typed of ['LAWAJ', 'lawaj', '  Lawaj ']) {
+      expect(await quote(typed)).toMatchObject({
+        itemsTotal: '60.000',
+        discountTotal: '5.000',
+        deliveryFee: '8.000',
+        total: '63.000',
+        coupon: { code: 'LAWAJ', type: 'fixed', discount: '5.000' },
+        problems: [],
+      });
+    }
+  });
+
+  test('for delivery takes the fee', async () => {
+    await give({ type: 'free_delivery', value: 0 });
+    expect(await quote('LAWAJ')).toMatchObject({
+      discountTotal: '0.000',
+      deliveryFee: '0.000',
+      total: '60.000',
+      coupon: { type: 'free_delivery', discount: '8.000' },
+    });
+  });
+
+  test.each<[string, () => Partial<Insertable<CouponsTable>>, string]>([
+    ['all items', () => ({}), '9.000'],
+    ['a shop’s items', () => ({ scope: 'seller', scope_id: other.id }), '3.000'],
+    ['a category’s items and those below it', () => ({ scope: 'category', scope_id: kitchen.id }), '6.000'],
+    ['a brand’s items', () => ({ scope: 'brand', scope_id: brand.id }), '6.000'],
+    ['a product', () => ({ scope: 'product', scope_id: Number(lamp) }), '3.000'],
+  ])('in percent for %s', async (_what, scope, discount) => {
+    await give({ type: 'percentage', value: 10, ...scope() });
+    expect((await quote('LAWAJ', both())).coupon?.discount).toBe(discount);
+  });
+
+  test('says how much is lacking to its minimum purchase', async () => {
+    await give({ min_purchase: 90_000 });
+    expect((await quote('LAWAJ')).problems).toMatchObject([
+      { code: 'COUPON_INVALID', couponReason: 'MIN_PURCHASE', missingAmount: '30.000' },
+    ]);
+    expect((await quote('LAWAJ', both())).discountTotal).toBe('5.000');
+  });
+
+  test.each<[string, () => Partial<Insertable<CouponsTable>>]>([
+    ['UNKNOWN', () => ({ code: 'AUTRE' })],
+    ['UNKNOWN', () => ({ active: false })],
+    ['NOT_STARTED', () => ({ starts_at: new Date(Date.now() + 60_000) })],
+    ['EXPIRED', () => ({ ends_at: new Date(Date.now() - 1) })],
+    ['USED_UP', () => ({ usage_limit: 1, used_count: 1 })],
+    ['NOT_APPLICABLE', () => ({ scope: 'seller', scope_id: other.id })],
+    ['ACCOUNT_REQUIRED', () => ({ account_number: '123456' })],
+    ['ACCOUNT_REQUIRED', () => ({ first_order_only: true })],
+  ])('is refused as %s, and the cart costs what it costs', async (reason, coupon) => {
+    await give(coupon());
+    expect(await quote('LAWAJ')).toMatchObject({
+      discountTotal: '0.000',
+      total: '68.000',
+      coupon: null,
+      problems: [{ code: 'COUPON_INVALID', couponReason: reason, missingAmount: null }],
+    });
+  });
+
+  test('bounds how long the quote holds', async () => {
+    const end = new Date(Date.now() + 3_600_000);
+    await give({ ends_at: end });
+    expect((await quote('LAWAJ')).validUntil).toBe(end.toISOString());
+  });
+
+  test('without a code nothing is said about coupons', async () => {
+    for (const typed of ['', '  '])
+      expect(await quote(typed)).toMatchObject({ coupon: null, problems: [], discountTotal: '0.000' });
+  });
+});

@@ -1,0 +1,230 @@
+/** A part of an order goes from state to state: by the table, with an entry in the timeline, and with what follows from it. */
+import type { Kysely } from 'kysely';
+import type { OrderState, PaymentState } from '../../../contract/orders.ts';
+import type { Database } from '../../db/tables.ts';
+import { ApiError, notFound } from '../errors.ts';
+import { emit } from '../events/feed.ts';
+import { releaseCoupon } from './coupon-uses.ts';
+import { writeSale } from './ledger.ts';
+import { addPoints, lockAccount } from './points.ts';
+import type { LineRow, SubOrderRow } from './read.ts';
+import type { OrderSecrets } from './secrets.ts';
+import { PAYMENT_TRANSITIONS, refusalOf } from './states.ts';
+import type { Actor } from './states.ts';
+import { putBack } from './stock.ts';
+import { returnDeadline } from './working-days.ts';
+
+export interface Change {
+  to: OrderState;
+  actor: Actor;
+  /** Account number of an admin. */
+  actorAccount?: string | null;
+  note?: string | null;
+  trackingNumber?: string | null;
+}
+
+interface OrderHead {
+  id: number;
+  number: string;
+  user_id: number | null;
+  contact_phone: string;
+  buyer: string;
+}
+
+/** An order whose parts nobody else changes until the transaction ends. */
+export interface LockedOrder {
+  head: OrderHead;
+  parts: SubOrderRow[];
+}
+
+/**
+ * Locks an order: its row, then its account. Placing locks accounts before products too, and every change begins here, so nobody
+ * waits in a circle. Throws 404.
+ */
+export async function lockOrder(
+  trx: Kysely<Database>,
+  secrets: OrderSecrets,
+  orderId: number,
+): Promise<LockedOrder> {
+  const row = await trx
+    .selectFrom('orders')
+    .select(['id', 'number', 'user_id', 'contact_phone'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound('Order');
+  if (row.user_id !== null) await lockAccount(trx, row.user_id);
+  const account =
+    row.user_id === null
+      ? undefined
+      : await trx
+          .selectFrom('users')
+          .select('account_number')
+          .where('id', '=', row.user_id)
+          .executeTakeFirstOrThrow();
+  const parts = await trx
+    .selectFrom('sub_orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  const buyer = account?.account_number ?? secrets.visitor(row.contact_phone);
+  return { head: { ...row, buyer }, parts };
+}
+
+/** The part of this id; throws 404. */
+export function partOf({ parts }: LockedOrder, subOrderId: string): SubOrderRow {
+  const part = parts.find(({ id }) => String(id) === subOrderId);
+  if (!part) throw notFound('Order');
+  return part;
+}
+
+export const linesOf = (trx: Kysely<Database>, subOrderId: number): Promise<LineRow[]> =>
+  trx
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('sub_order_id', '=', subOrderId)
+    .orderBy('position')
+    .execute();
+
+const PAID: ReadonlySet<PaymentState> = new Set(['PAID', 'PARTIALLY_REFUNDED']);
+
+/** Gives back what a part has taken that never reached its buyer: stock, points, and the coupon when no part is left. */
+async function release(
+  trx: Kysely<Database>,
+  { head, parts }: LockedOrder,
+  part: SubOrderRow,
+): Promise<void> {
+  if (part.released_at !== null) return;
+  await putBack(trx, await linesOf(trx, part.id), head.buyer);
+  if (head.user_id !== null)
+    await addPoints(trx, {
+      userId: head.user_id,
+      orderId: head.id,
+      subOrderId: part.id,
+      kind: 'BURN_RETURNED',
+      points: part.points_used,
+    });
+  await trx
+    .updateTable('sub_orders')
+    .set({
+      released_at: new Date(),
+      refund_due: PAID.has(part.payment_state) ? part.total : 0,
+      points_earned: 0,
+    })
+    .where('id', '=', part.id)
+    .execute();
+  const isLast = parts.every((other) => other.id === part.id || other.state === 'CANCELLED');
+  if (isLast) await releaseCoupon(trx, head.id);
+}
+
+/** Points become available with what the buyer has kept. */
+async function earn(trx: Kysely<Database>, { head }: LockedOrder, part: SubOrderRow): Promise<void> {
+  if (head.user_id === null || part.points_earned === 0) return;
+  const lines = await linesOf(trx, part.id);
+  const paid = lines.reduce((sum, line) => sum + line.total, 0);
+  const kept = lines.reduce(
+    (sum, line) => sum + Math.floor((line.total * (line.quantity - line.returned_quantity)) / line.quantity),
+    0,
+  );
+  await addPoints(trx, {
+    userId: head.user_id,
+    orderId: head.id,
+    subOrderId: part.id,
+    kind: 'EARNED',
+    points: paid === 0 ? 0 : Math.floor((part.points_earned * kept) / paid),
+  });
+}
+
+/** What else changes with a state. */
+function valuesFor(part: SubOrderRow, { to, trackingNumber }: Change, now: Date) {
+  const values: {
+    delivered_at?: Date;
+    return_until?: Date;
+    delivery_failures?: number;
+    tracking_number?: string;
+  } = {};
+  if (to === 'DELIVERED' && part.state === 'OUT_FOR_DELIVERY') {
+    values.delivered_at = now;
+    values.return_until = returnDeadline(now);
+  }
+  if (to === 'DELIVERY_FAILED') values.delivery_failures = part.delivery_failures + 1;
+  if (trackingNumber != null) values.tracking_number = trackingNumber;
+  return values;
+}
+
+/** What the payment of a part becomes with its state; undefined: it stays. */
+function paymentFor({ payment_state: payment }: SubOrderRow, to: OrderState): PaymentState | undefined {
+  if (to === 'DELIVERED' && payment === 'DUE') return 'COLLECTED';
+  if (to === 'RETURNED_TO_SELLER' && payment === 'DUE') return 'REFUSED';
+  return undefined;
+}
+
+/** Changes a part of a locked order; the part given is changed too. Throws CONFLICT when the table does not allow it. */
+export async function changePart(
+  trx: Kysely<Database>,
+  order: LockedOrder,
+  part: SubOrderRow,
+  change: Change,
+): Promise<void> {
+  const note = change.note ?? null;
+  const refusal = refusalOf(part, change.to, change.actor, note);
+  if (refusal !== null) throw new ApiError('CONFLICT', refusal);
+  const now = new Date();
+  const payment = paymentFor(part, change.to);
+  const values = { ...valuesFor(part, change, now), ...(payment ? { payment_state: payment } : {}) };
+  await trx
+    .updateTable('sub_orders')
+    .set({ ...values, state: change.to, updated_at: now })
+    .where('id', '=', part.id)
+    .execute();
+  await trx
+    .insertInto('order_events')
+    .values({
+      sub_order_id: part.id,
+      state: change.to,
+      at: now,
+      actor: change.actor,
+      actor_account: change.actorAccount ?? null,
+      note,
+    })
+    .execute();
+  const from = part.state;
+  Object.assign(part, values, { state: change.to });
+  if (change.to === 'CANCELLED' || change.to === 'RETURNED_TO_SELLER') await release(trx, order, part);
+  if (change.to === 'COMPLETED') await earn(trx, order, part);
+  await writeSale(trx, part.id);
+  await trx.updateTable('orders').set({ updated_at: now }).where('id', '=', order.head.id).execute();
+  await emit(trx, 'order.changed', order.head.number, {
+    orderId: String(order.head.id),
+    number: order.head.number,
+    subOrder: part.position,
+    from,
+    state: change.to,
+  });
+}
+
+/** The courier's cash on its way to the shop, step by step; and what is paid back. Throws CONFLICT. */
+export async function changePayment(
+  trx: Kysely<Database>,
+  order: LockedOrder,
+  part: SubOrderRow,
+  to: PaymentState,
+): Promise<void> {
+  if (!PAYMENT_TRANSITIONS[part.payment_state].includes(to))
+    throw new ApiError('CONFLICT', `A payment that is ${part.payment_state} can't become ${to}`);
+  const refunds = to === 'REFUNDED' ? { refund_due: 0 } : {};
+  await trx
+    .updateTable('sub_orders')
+    .set({ payment_state: to, updated_at: new Date(), ...refunds })
+    .where('id', '=', part.id)
+    .execute();
+  part.payment_state = to;
+  await writeSale(trx, part.id);
+  await emit(trx, 'order.changed', order.head.number, {
+    orderId: String(order.head.id),
+    number: order.head.number,
+    subOrder: part.position,
+    payment: to,
+  });
+}

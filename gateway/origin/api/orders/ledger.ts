@@ -1,0 +1,52 @@
+/** What sellers get: written once, when a part is delivered and its money has come in. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { run } from '../run.ts';
+
+/** States behind which the goods stay sold; a return is written as a refund of its own. */
+const SOLD = `('DELIVERED', 'COMPLETED', 'RETURN_OPEN')`;
+const SETTLED = `('RECONCILED', 'PAID', 'PARTIALLY_REFUNDED')`;
+
+/**
+ * Writes SALE, COMMISSION and DELIVERY_SHARE of a part that is delivered and settled; otherwise nothing, and never twice. A
+ * coupon takes from the sale only when the seller pays for it; points are always the platform's. The commission is counted on the
+ * sale, and there is none while the seller's free months last. The delivery fee that came with the parcel is the seller's, who
+ * sends it.
+ */
+export async function writeSale(trx: Kysely<Database>, subOrderId: number): Promise<void> {
+  await run(
+    trx,
+    `with part as (
+       select s.id, s.seller_id, s.delivery_share,
+         s.items_total - case when o.coupon_funded_by = 'seller' then s.discount_total else 0 end as sale,
+         case when e.commission_free_until > o.created_at then 0 else e.commission_rate_bp end as rate
+       from sub_orders s join orders o on o.id = s.order_id join sellers e on e.id = s.seller_id
+       where s.id = $1 and s.state in ${SOLD} and s.payment_state in ${SETTLED}
+     )
+     insert into seller_ledger (seller_id, sub_order_id, kind, amount)
+     select seller_id, id, 'SALE', sale from part
+     union all select seller_id, id, 'COMMISSION', -round(sale * rate / 10000.0)::bigint from part
+     union all select seller_id, id, 'DELIVERY_SHARE', delivery_share from part
+     on conflict do nothing`,
+    [subOrderId],
+  );
+}
+
+/** Takes back what a seller got for returned goods, commission included; nothing when nothing was written. */
+export async function writeRefund(
+  trx: Kysely<Database>,
+  subOrderId: number,
+  returned: number,
+): Promise<void> {
+  await run(
+    trx,
+    `insert into seller_ledger (seller_id, sub_order_id, kind, amount)
+     select sale.seller_id, sale.sub_order_id, 'REFUND',
+       -round($2::bigint * (sale.amount + fee.amount)::numeric / nullif(s.items_total, 0))::bigint
+     from seller_ledger sale
+     join seller_ledger fee on fee.sub_order_id = sale.sub_order_id and fee.kind = 'COMMISSION'
+     join sub_orders s on s.id = sale.sub_order_id
+     where sale.sub_order_id = $1 and sale.kind = 'SALE' and s.items_total > 0`,
+    [subOrderId, returned],
+  );
+}

@@ -1,0 +1,68 @@
+/** What orders tell about people, for whoever asks for their own data or deletes the account. */
+import type { PersonalData } from '../accounts/personal-data.ts';
+import { ApiError } from '../errors.ts';
+import { run } from '../run.ts';
+import { listAddresses } from './addresses.ts';
+import { completeOrders, ORDER_SELECT } from './read.ts';
+import type { OrderRow } from './read.ts';
+
+/** States in which somebody still needs to know where the parcel goes, or whom it came from. */
+const UNDERWAY = `('AWAITING_PAYMENT', 'AWAITING_CONFIRMATION', 'CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURN_OPEN')`;
+
+export const ORDER_DATA: readonly PersonalData[] = [
+  {
+    name: 'orders',
+    read: async (db, user) =>
+      completeOrders(
+        db,
+        await run<OrderRow>(db, `select ${ORDER_SELECT} from orders o where o.user_id = $1 order by o.id`, [
+          user.id,
+        ]),
+      ),
+    async erase(db, user) {
+      const underway = await run(
+        db,
+        `select 1 from orders o join sub_orders s on s.order_id = o.id where o.user_id = $1 and s.state in ${UNDERWAY} limit 1`,
+        [user.id],
+      );
+      if (underway.length > 0)
+        throw new ApiError(
+          'CONFLICT',
+          'An order is on its way: the account can be deleted when it is delivered or cancelled',
+        );
+      // The sums have to be kept; whose they were has not.
+      await run(
+        db,
+        `update orders set contact_name = '', contact_phone = '', contact_email = null, token_hash = 'erased:' || id,
+           address = address || '{"recipient": "", "phone": "", "secondPhone": null, "street": "", "landmark": null, "note": null}'::jsonb,
+           updated_at = now()
+         where user_id = $1`,
+        [user.id],
+      );
+      await run(
+        db,
+        `update returns set note = null from sub_orders s join orders o on o.id = s.order_id
+         where s.id = returns.sub_order_id and o.user_id = $1`,
+        [user.id],
+      );
+      await run(db, 'delete from idempotency_keys where owner = $1', [`account:${user.account_number}`]);
+    },
+  },
+  {
+    name: 'addresses',
+    read: (db, user) => listAddresses(db, user.id),
+    erase: (db, user) => db.deleteFrom('addresses').where('user_id', '=', user.id).execute(),
+  },
+  {
+    name: 'points',
+    read: (db, user) =>
+      run(
+        db,
+        `select l.kind, l.points, l.at, o.number as "orderNumber" from loyalty_ledger l left join orders o on o.id = l.order_id
+         where l.user_id = $1 order by l.id`,
+        [user.id],
+      ),
+    // Numbers alone: they belong to the sums that are kept.
+    erase: async () => undefined,
+  },
+];

@@ -1,0 +1,389 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../../contract/accounts.ts';
+import type { ErrorBody } from '../../../contract/errors.ts';
+import type { OrderPlaced, OrderRequest } from '../../../contract/orders.ts';
+import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
+import type { TestCategory } from '../../testing/catalogue.ts';
+import { newKey, orderLine, orderOf } from '../../testing/orders.ts';
+import { startTestOrigin, TEST_SERVICE_TOKEN } from '../../testing/origin.ts';
+import type { TestOrigin } from '../../testing/origin.ts';
+import { isChecked } from '../checkDigit.ts';
+import { hashOrderToken } from './secrets.ts';
+
+let shop: TestOrigin;
+let category: TestCategory;
+let ali: { id: number };
+let mouna: { id: number };
+beforeAll(async () => {
+  shop = await startTestOrigin();
+  const { db } = shop.database;
+  category = await addCategory(db, 'Maison');
+  ali = await addSeller(db, 'Chez Ali');
+  mouna = await addSeller(db, 'Mouna');
+  shop.forget();
+});
+afterAll(() => shop.close());
+
+const product = async (more: Record<string, unknown> = {}, seller = ali): Promise<number> => {
+  const [id = 0] = await addProducts(shop.database.db, [
+    { name: 'Tapis', seller_id: seller.id, category, price: 30_000, stock: 5, ...more },
+  ]);
+  return id;
+};
+const stockOf = async (id: number) =>
+  shop.database.db
+    .selectFrom('products')
+    .select(['stock', 'flash_sale_remaining_stock as flash', 'sold_count as sold'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+let clients = 0;
+const place = (body: OrderRequest, token?: string) =>
+  shop.post<OrderPlaced & ErrorBody>('/v1/orders', body, {
+    'x-client-address': `41.1.${(clients += 1)}.1`,
+    'x-gateway-token': TEST_SERVICE_TOKEN,
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  });
+const codes = (answer: { body: OrderPlaced }): string[] => answer.body.differences.map(({ code }) => code);
+
+let people = 0;
+async function account(): Promise<{ token: string; id: number; accountNumber: string }> {
+  people += 1;
+  const { body } = await shop.post<SignedIn>(
+    '/v1/auth/register',
+    {
+      firstName: 'Amel',
+      lastName: 'B',
+      phone: `98 ${300_000 + people}`,
+      email: `buyer${people}@example.tn`,
+      password: 'a long password',
+    },
+    { 'x-client-address': `41.9.${people}.1`, 'x-gateway-token': TEST_SERVICE_TOKEN },
+  );
+  const { accountNumber } = body.user;
+  const { id } = await shop.database.db
+    .selectFrom('users')
+    .select('id')
+    .where('account_number', '=', accountNumber)
+    .executeTakeFirstOrThrow();
+  return { token: body.token, id, accountNumber };
+}
+const givePoints = (userId: number, points: number) =>
+  shop.database.db
+    .insertInto('loyalty_ledger')
+    .values({ user_id: userId, order_id: null, sub_order_id: null, kind: 'ADJUSTED', points })
+    .execute();
+
+describe('placing an order', () => {
+  it('takes the stock, makes a part for each seller, and tells of it', async () => {
+    const carpet = await product();
+    const lamp = await product({ name: 'Lampe', price: 20_500, vat_rate_bp: 700 }, mouna);
+    const body = orderOf([orderLine(carpet, 30_000, 2), orderLine(lamp, 20_500)], {
+      contactEmail: 'amel@example.tn',
+    });
+    const { status, body: answer } = await place(body);
+    expect([status, answer.differences]).toEqual([200, []]);
+    const { order, token } = answer;
+    expect(order?.number).toMatch(/^CMD-\d\d-\d{6}-\d$/);
+    expect(isChecked(order?.number.replace(/\D/g, '') ?? '')).toBe(true);
+    expect(order).toMatchObject({
+      state: 'AWAITING_CONFIRMATION',
+      paymentState: 'DUE',
+      paymentUrl: null,
+      contactPhone: '+21698123456',
+      accountNumber: null,
+      itemsTotal: '80.500',
+      deliveryFee: '8.000',
+      total: '88.500',
+      pointsEarned: 0,
+      subOrders: [
+        {
+          number: `${order?.number}/1`,
+          sellerId: String(ali.id),
+          itemsTotal: '60.000',
+          deliveryShare: '5.963',
+          canCancel: true,
+          lines: [{ name: 'Tapis', quantity: 2, unitPrice: '30.000', vatRate: '19.00' }],
+          timeline: [{ state: 'AWAITING_CONFIRMATION' }],
+        },
+        { number: `${order?.number}/2`, deliveryShare: '2.037', lines: [{ name: 'Lampe', vatRate: '7.00' }] },
+      ],
+    });
+    expect(await stockOf(carpet)).toMatchObject({ stock: 3, sold: 2 });
+    expect(token).toMatch(/^[\w-]{22}$/);
+    const row = await shop.database.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('number', '=', order?.number ?? '')
+      .executeTakeFirstOrThrow();
+    expect(row.token_hash).toBe(hashOrderToken(token ?? ''));
+    expect(JSON.stringify(row)).not.toContain(token);
+    const events = await shop.database.db.selectFrom('outbox').selectAll().execute();
+    expect(events.filter(({ subject }) => subject === order?.number)).toMatchObject([
+      { type: 'order.created', data: { total: '88.500', itemCount: 3 } },
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/Amel|98123456|Plage/);
+    expect(events.filter(({ subject }) => subject === String(carpet))).toMatchObject([
+      { type: 'product.stock' },
+    ]);
+    const mail = (await shop.mails()).find(({ to }) => to === 'amel@example.tn');
+    expect(mail?.text).toContain(`token=${token}`);
+    expect(mail?.text).toContain('2 × Tapis — 60,000 TND');
+  });
+
+  it('changes the product’s place in lists when its last piece goes', async () => {
+    const id = await product({ stock: 1 });
+    await place(orderOf([orderLine(id, 30_000)]));
+    expect(
+      await shop.database.db.selectFrom('outbox').select('type').where('subject', '=', String(id)).execute(),
+    ).toEqual([{ type: 'product.changed' }]);
+  });
+
+  it('gives one order for one key, even at once, with the same link', async () => {
+    const id = await product();
+    const body = orderOf([orderLine(id, 30_000)]);
+    const answers = await Promise.all([place(body), place(body), place(body)]);
+    answers.push(await place({ ...body, language: 'en' }));
+    expect(new Set(answers.map((answer) => answer.body.order?.number)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.body.token)).size).toBe(1);
+    expect((await stockOf(id)).stock).toBe(4);
+  });
+
+  it('refuses the same key with another body; for another account the key is another', async () => {
+    const id = await product();
+    const body = orderOf([orderLine(id, 30_000)]);
+    await place(body);
+    const { status, body: answer } = await place({ ...body, contactName: 'Somebody Else' });
+    expect([status, answer.error.code]).toEqual([409, 'CONFLICT']);
+    const { token } = await account();
+    expect((await place(body, token)).body.order?.number).toBeDefined();
+    expect((await stockOf(id)).stock).toBe(3);
+  });
+
+  it('forgets a key after a day', async () => {
+    const id = await product();
+    const body = orderOf([orderLine(id, 30_000)]);
+    const first = await place(body);
+    await shop.database.db
+      .updateTable('idempotency_keys')
+      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+      .where('key', '=', body.idempotencyKey)
+      .execute();
+    const second = await place(body);
+    expect(second.body.order?.number).not.toBe(first.body.order?.number);
+    expect(second.body.token).not.toBe(first.body.token);
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, unknown>, unknown]>([
+    ['a price', { price: 31_000 }, {}, { code: 'PRICE_CHANGED', lineIndex: 0, currentPrice: '31.000' }],
+    [
+      'the total',
+      {},
+      { expectedTotal: '30.000' },
+      { code: 'TOTAL_CHANGED', lineIndex: null, currentPrice: '38.000' },
+    ],
+    ['too little stock', { stock: 0 }, {}, { code: 'OUT_OF_STOCK', lineIndex: 0, availableQuantity: 0 }],
+    ['a product off sale', { active: false }, {}, { code: 'PRODUCT_UNAVAILABLE', lineIndex: 0 }],
+    ['a coupon', {}, { couponCode: 'NOTHING' }, { code: 'COUPON_INVALID', lineIndex: null }],
+  ])('places nothing when %s is different, and the key stays free', async (_name, more, asked, expected) => {
+    const id = await product(more);
+    const body = orderOf([orderLine(id, 30_000)], asked);
+    const { status, body: answer } = await place(body);
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ order: null, token: null, differences: [expected] });
+    expect((await stockOf(id)).sold).toBe(0);
+    const good = await product();
+    const again = orderOf([orderLine(good, 30_000)], { idempotencyKey: body.idempotencyKey });
+    expect((await place(again)).body.order?.number).toBeDefined();
+  });
+
+  it('says what is left when it is less than asked', async () => {
+    const id = await product({ stock: 2 });
+    const { body } = await place(orderOf([orderLine(id, 30_000, 3)]));
+    expect(body.differences).toMatchObject([{ code: 'STOCK_REDUCED', availableQuantity: 2 }]);
+    expect((await stockOf(id)).stock).toBe(2);
+  });
+
+  it('takes a variant’s stock and lets the product’s follow', async () => {
+    const id = await product({ stock: 4 });
+    const { db } = shop.database;
+    const { id: variant } = await db
+      .insertInto('product_variants')
+      .values({ product_id: id, sku: `V-${id}`, color: 'rouge', size: null, stock: 3, price_delta: 500 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(codes(await place(orderOf([orderLine(id, 30_000)])))).toEqual(['VARIANT_REQUIRED']);
+    const { body } = await place(orderOf([orderLine(id, 30_500, 2, variant)]));
+    expect(body.order?.subOrders[0]?.lines[0]).toMatchObject({ sku: `V-${id}`, color: 'rouge', quantity: 2 });
+    expect((await stockOf(id)).stock).toBe(2);
+    expect(codes(await place(orderOf([orderLine(id, 30_500, 2, variant)])))).toEqual(['STOCK_REDUCED']);
+  });
+
+  it('names what is wrong with the body', async () => {
+    const { status, body } = await place({
+      ...orderOf([]),
+      contactPhone: '1',
+      address: { ...orderOf([]).address, postalCode: 'x', regionNumber: 25 },
+      points: 50,
+    });
+    expect(status).toBe(400);
+    expect(body.error.fields?.map(({ field }) => field).toSorted()).toEqual([
+      'address.postalCode',
+      'address.regionNumber',
+      'contactPhone',
+      'lines',
+      'points',
+    ]);
+  });
+
+  it('offers online payment only where a service is configured', async () => {
+    const id = await product();
+    const { status, body } = await place(
+      orderOf([orderLine(id, 30_000)], { paymentMethod: 'ONLINE', paymentProvider: 'SIMULATOR' }),
+    );
+    expect([status, body.error.fields?.[0]?.field]).toEqual([400, 'paymentProvider']);
+  });
+});
+
+describe('flash sales', () => {
+  const flash = (more: Record<string, unknown> = {}) =>
+    product({
+      is_flash_sale: true,
+      flash_sale_price: 20_000,
+      flash_sale_starts_at: new Date(Date.now() - 3_600_000),
+      flash_sale_expires_at: new Date(Date.now() + 3_600_000),
+      flash_sale_stock: 4,
+      flash_sale_remaining_stock: 4,
+      stock: 10,
+      ...more,
+    });
+
+  it('lose their own stock too, and end with it', async () => {
+    const id = await flash();
+    expect(codes(await place(orderOf([orderLine(id, 20_000, 5)])))).toEqual(['STOCK_REDUCED']);
+    expect((await place(orderOf([orderLine(id, 20_000, 4)]))).body.order?.total).toBe('88.000');
+    expect(await stockOf(id)).toMatchObject({ stock: 6, flash: 0 });
+    expect(codes(await place(orderOf([orderLine(id, 20_000)])))).toEqual(['PRICE_CHANGED']);
+  });
+
+  it('give one buyer no more than the limit: an account, or a visitor’s telephone', async () => {
+    const id = await flash({ flash_sale_account_limit: 2, flash_sale_remaining_stock: 8 });
+    const { token } = await account();
+    expect(codes(await place(orderOf([orderLine(id, 20_000, 3)]), token))).toEqual(['STOCK_REDUCED']);
+    expect(codes(await place(orderOf([orderLine(id, 20_000)]), token))).toEqual([]);
+    expect(codes(await place(orderOf([orderLine(id, 20_000, 2)]), token))).toEqual(['STOCK_REDUCED']);
+    expect(codes(await place(orderOf([orderLine(id, 20_000)]), token))).toEqual([]);
+    expect(codes(await place(orderOf([orderLine(id, 20_000)]), token))).toEqual(['OUT_OF_STOCK']);
+    expect(codes(await place(orderOf([orderLine(id, 20_000, 2)])))).toEqual([]);
+    expect(codes(await place(orderOf([orderLine(id, 20_000)])))).toEqual(['OUT_OF_STOCK']);
+  });
+});
+
+describe('coupons and points', () => {
+  let coupons = 0;
+  const coupon = async (more: Record<string, unknown> = {}): Promise<string> => {
+    const code = `TEST${(coupons += 1)}`;
+    await shop.database.db
+      .insertInto('coupons')
+      .values({
+        code,
+        type: 'fixed',
+        value: 5_000,
+        min_purchase: null,
+        max_discount: null,
+        scope_id: null,
+        starts_at: null,
+        ends_at: null,
+        usage_limit: null,
+        per_account_limit: null,
+        account_number: null,
+        ...more,
+      })
+      .execute();
+    return code;
+  };
+  const withCoupon = async (couponCode: string, more: Partial<OrderRequest> = {}) =>
+    orderOf([orderLine(await product(), 30_000)], { couponCode, expectedTotal: '33.000', ...more });
+
+  it('a coupon is counted, and used up', async () => {
+    const code = await coupon({ usage_limit: 1 });
+    const { body } = await place(await withCoupon(code));
+    expect(body.order).toMatchObject({ couponCode: code, discountTotal: '5.000', total: '33.000' });
+    expect(codes(await place(await withCoupon(code)))).toEqual(['COUPON_INVALID']);
+    expect(
+      await shop.database.db
+        .selectFrom('coupons')
+        .select('used_count as n')
+        .where('code', '=', code)
+        .executeTakeFirst(),
+    ).toEqual({ n: 1 });
+  });
+
+  it('one buyer uses it as often as it may be used', async () => {
+    const code = await coupon({ per_account_limit: 1 });
+    const { token } = await account();
+    expect(codes(await place(await withCoupon(code), token))).toEqual([]);
+    expect(codes(await place(await withCoupon(code), token))).toEqual(['COUPON_INVALID']);
+    expect(codes(await place(await withCoupon(code)))).toEqual([]);
+    expect(codes(await place(await withCoupon(code)))).toEqual(['COUPON_INVALID']);
+    expect(codes(await place(await withCoupon(code, { contactPhone: '97 000 111' })))).toEqual([]);
+  });
+
+  it('one for the first order is for the first order', async () => {
+    const code = await coupon({ first_order_only: true });
+    const { token } = await account();
+    const orders = await Promise.all([withCoupon(code), withCoupon(code)]);
+    const answers = await Promise.all(orders.map((order) => place(order, token)));
+    expect(answers.map((answer) => codes(answer).join()).toSorted()).toEqual(['', 'COUPON_INVALID']);
+    expect(codes(await place(await withCoupon(code)))).toEqual(['COUPON_INVALID']);
+  });
+
+  it('points pay a fifth of the items at most, and only those that are there', async () => {
+    const { token, id } = await account();
+    await givePoints(id, 700);
+    const cart = orderOf([orderLine(await product(), 30_000)]);
+    const paid = (points: number, expectedTotal: string) =>
+      place({ ...cart, points, expectedTotal, idempotencyKey: newKey() }, token);
+    expect((await paid(700, '31.000')).body.differences).toMatchObject([
+      { code: 'POINTS_CHANGED', availableQuantity: 600 },
+    ]);
+    const { body } = await paid(600, '32.000');
+    expect(body.order).toMatchObject({
+      pointsUsed: 600,
+      pointsDiscount: '6.000',
+      total: '32.000',
+      pointsEarned: 24,
+      subOrders: [{ pointsDiscount: '6.000', lines: [{ pointsDiscount: '6.000', total: '24.000' }] }],
+    });
+    expect((await paid(200, '36.000')).body.differences).toMatchObject([
+      { code: 'POINTS_CHANGED', availableQuantity: 100 },
+    ]);
+    expect((await place({ ...cart, points: 100, idempotencyKey: newKey() })).status).toBe(400);
+  });
+
+  it('points are never used twice, even at once', async () => {
+    const { token, id } = await account();
+    await givePoints(id, 100);
+    const orders = await Promise.all(
+      [1, 2, 3].map(async () =>
+        orderOf([orderLine(await product(), 30_000)], { points: 100, expectedTotal: '37.000' }),
+      ),
+    );
+    const answers = await Promise.all(orders.map((order) => place(order, token)));
+    expect(answers.map((answer) => codes(answer).join()).toSorted()).toEqual([
+      '',
+      'POINTS_CHANGED',
+      'POINTS_CHANGED',
+    ]);
+  });
+
+  it('the ledgers refuse to be changed', async () => {
+    const { id } = await account();
+    await givePoints(id, 100);
+    const { db } = shop.database;
+    await expect(db.updateTable('loyalty_ledger').set({ points: 5 }).execute()).rejects.toThrow(
+      /append-only/,
+    );
+    await expect(db.deleteFrom('loyalty_ledger').execute()).rejects.toThrow(/append-only/);
+  });
+});

@@ -1,0 +1,188 @@
+/** Orders as the wire has them. */
+import type { Kysely, Selectable } from 'kysely';
+import type { Order, OrderEvent, OrderLine, OrderStatus, SubOrder } from '../../../contract/orders.ts';
+import { toTnd } from '../../../contract/money.ts';
+import type { Database } from '../../db/tables.ts';
+import type { OrderLinesTable, OrdersTable, SubOrdersTable } from '../../db/tables-orders.ts';
+import { mediaUrl } from '../media.ts';
+import { run } from '../run.ts';
+import { canCancel, leastAdvanced, paymentOf } from './states.ts';
+
+export type OrderRow = Selectable<OrdersTable> & { account_number: string | null };
+export type SubOrderRow = Selectable<SubOrdersTable>;
+type NamedPart = SubOrderRow & { seller_name: string };
+export type LineRow = Selectable<OrderLinesTable>;
+interface EventRow {
+  sub_order_id: number;
+  state: OrderEvent['state'];
+  at: Date;
+  note: string | null;
+}
+
+const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> => {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+};
+
+const percent = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
+
+const toLine = (row: LineRow): OrderLine => ({
+  _id: String(row.id),
+  productId: row.product_id === null ? null : String(row.product_id),
+  variantId: row.variant_id === null ? null : String(row.variant_id),
+  name: row.name,
+  sku: row.sku,
+  imageUrl: row.image_key === null ? null : mediaUrl(row.image_key),
+  color: row.color,
+  size: row.size,
+  quantity: row.quantity,
+  unitPrice: toTnd(row.unit_price),
+  discount: toTnd(row.discount),
+  pointsDiscount: toTnd(row.points_discount),
+  total: toTnd(row.total),
+  returnedQuantity: row.returned_quantity,
+  vatRate: percent(row.vat_rate_bp),
+});
+
+const toEvent = ({ state, at, note }: EventRow): OrderEvent => ({ state, at: at.toISOString(), note });
+
+/** `CMD-26-000042-3/1`. */
+export const partNumber = (number: string, position: number): string => `${number}/${position}`;
+
+function toSubOrder(
+  row: NamedPart,
+  number: string,
+  lines: readonly LineRow[],
+  events: readonly EventRow[],
+  now: number,
+): SubOrder {
+  const returnable =
+    row.state === 'DELIVERED' && row.return_until !== null && row.return_until.getTime() > now;
+  return {
+    _id: String(row.id),
+    number: partNumber(number, row.position),
+    sellerId: String(row.seller_id),
+    sellerName: row.seller_name,
+    state: row.state,
+    paymentState: row.payment_state,
+    lines: lines.map(toLine),
+    itemsTotal: toTnd(row.items_total),
+    discountTotal: toTnd(row.discount_total),
+    pointsDiscount: toTnd(row.points_discount),
+    deliveryShare: toTnd(row.delivery_share),
+    total: toTnd(row.total),
+    refundDue: toTnd(row.refund_due),
+    timeline: events.map(toEvent),
+    canCancel: canCancel(row.state),
+    canReturnUntil: returnable ? (row.return_until?.toISOString() ?? null) : null,
+    trackingNumber: row.tracking_number,
+    invoiceNumber: row.invoice_number,
+  };
+}
+
+function toOrder(
+  row: OrderRow,
+  parts: readonly NamedPart[],
+  lines: ReadonlyMap<number, LineRow[]>,
+  events: ReadonlyMap<number, EventRow[]>,
+  now: number,
+): Order {
+  const state = leastAdvanced(parts.map((part) => part.state));
+  return {
+    _id: String(row.id),
+    number: row.number,
+    accountNumber: row.account_number,
+    createdAt: row.created_at.toISOString(),
+    state,
+    paymentMethod: row.payment_method,
+    paymentProvider: row.payment_provider,
+    paymentState: paymentOf(parts),
+    paymentUrl: state === 'AWAITING_PAYMENT' ? row.payment_url : null,
+    contactName: row.contact_name,
+    contactPhone: row.contact_phone,
+    contactEmail: row.contact_email,
+    address: row.address,
+    itemsTotal: toTnd(row.items_total),
+    discountTotal: toTnd(row.discount_total),
+    couponCode: row.coupon_code,
+    pointsUsed: row.points_used,
+    pointsDiscount: toTnd(row.points_discount),
+    deliveryFee: toTnd(row.delivery_fee),
+    total: toTnd(row.total),
+    pointsEarned: parts.reduce((sum, part) => sum + part.points_earned, 0),
+    subOrders: parts.map((part) =>
+      toSubOrder(part, row.number, lines.get(part.id) ?? [], events.get(part.id) ?? [], now),
+    ),
+  };
+}
+
+/** What to select of orders `o`. */
+export const ORDER_SELECT =
+  'o.*, (select u.account_number from users u where u.id = o.user_id) as account_number';
+
+/** Orders of these rows with all that belongs to them, in the same order. */
+export async function completeOrders(db: Kysely<Database>, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const parts = await db
+    .selectFrom('sub_orders')
+    .innerJoin('sellers', 'sellers.id', 'sub_orders.seller_id')
+    .selectAll('sub_orders')
+    .select('sellers.name as seller_name')
+    .where(
+      'order_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  const ids = parts.map(({ id }) => id);
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('sub_order_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const events = await db
+    .selectFrom('order_events')
+    .select(['sub_order_id', 'state', 'at', 'note'])
+    .where('sub_order_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const partsOf = groupBy(parts, (part) => part.order_id);
+  const linesOf = groupBy(lines, (line) => line.sub_order_id);
+  const eventsOf = groupBy(events, (event) => event.sub_order_id);
+  const now = Date.now();
+  return rows.map((row) => toOrder(row, partsOf.get(row.id) ?? [], linesOf, eventsOf, now));
+}
+
+/** The order that a condition on `o` names; null when there is none. */
+async function findOrder(db: Kysely<Database>, where: string, value: unknown): Promise<Order | null> {
+  const rows = await run<OrderRow>(db, `select ${ORDER_SELECT} from orders o where ${where}`, [value]);
+  const [order] = await completeOrders(db, rows);
+  return order ?? null;
+}
+
+export const orderById = (db: Kysely<Database>, id: number | string): Promise<Order | null> =>
+  findOrder(db, 'o.id = $1', id);
+export const orderByTokenHash = (db: Kysely<Database>, hash: string): Promise<Order | null> =>
+  findOrder(db, 'o.token_hash = $1', hash);
+export const orderByNumber = (db: Kysely<Database>, number: string): Promise<Order | null> =>
+  findOrder(db, 'o.number = $1', number);
+
+/** No more of an order than its states. */
+export const toStatus = (order: Order): OrderStatus => ({
+  number: order.number,
+  state: order.state,
+  createdAt: order.createdAt,
+  subOrders: order.subOrders.map(({ number, state, timeline }) => ({
+    number,
+    state,
+    timeline: timeline.map((event) => ({ state: event.state, at: event.at })),
+  })),
+});

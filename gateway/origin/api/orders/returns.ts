@@ -1,0 +1,126 @@
+/** Returns: opened per line by the shopper, decided at the inspection. */
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { ReturnInspectionRequest, ReturnRequest } from '../../../contract/orders.ts';
+import type { Database } from '../../db/tables.ts';
+import { ApiError, badInput } from '../errors.ts';
+import { changePart, linesOf } from './change.ts';
+import type { Change, LockedOrder } from './change.ts';
+import { writeRefund } from './ledger.ts';
+import type { SubOrderRow } from './read.ts';
+import { putBack } from './stock.ts';
+
+/** Opens a return of some pieces. Throws CONFLICT when the time for it is over, naming the lines that can't go back. */
+export async function openReturn(
+  trx: Kysely<Database>,
+  order: LockedOrder,
+  part: SubOrderRow,
+  given: z.output<typeof ReturnRequest>,
+  by: Pick<Change, 'actor' | 'actorAccount'>,
+): Promise<void> {
+  if (part.state === 'DELIVERED' && (part.return_until === null || part.return_until.getTime() <= Date.now()))
+    throw new ApiError('CONFLICT', 'The time for a return is over');
+  const lines = await linesOf(trx, part.id);
+  const seen = new Set<string>();
+  given.lines.forEach(({ lineId, quantity }, index) => {
+    const line = lines.find(({ id }) => String(id) === lineId);
+    if (!line || seen.has(lineId))
+      throw badInput(`lines.${index}.lineId`, 'is not a line of it', 'NOT_FOUND');
+    if (quantity > line.quantity - line.returned_quantity)
+      throw badInput(`lines.${index}.quantity`, 'is more than there is');
+    seen.add(lineId);
+  });
+  await changePart(trx, order, part, { to: 'RETURN_OPEN', ...by });
+  const { id } = await trx
+    .insertInto('returns')
+    .values({ sub_order_id: part.id, note: given.note })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('return_lines')
+    .values(
+      given.lines.map(({ lineId, quantity, reason }) => ({
+        return_id: id,
+        line_id: Number(lineId),
+        quantity,
+        reason,
+        accepted_quantity: null,
+      })),
+    )
+    .execute();
+}
+
+/** What is paid back for pieces of a line: rounded down until the last piece takes the rest. */
+const worth = (line: { total: number; quantity: number }, before: number, pieces: number): number =>
+  Math.floor((line.total * (before + pieces)) / line.quantity) -
+  Math.floor((line.total * before) / line.quantity);
+
+/**
+ * Decides on the open return: accepted pieces go back to the stock, and their money is due to the shopper. With every piece
+ * returned the part is RETURNED, else it is DELIVERED as before.
+ */
+export async function inspectReturn(
+  trx: Kysely<Database>,
+  order: LockedOrder,
+  part: SubOrderRow,
+  given: z.output<typeof ReturnInspectionRequest>,
+  actorAccount: string,
+): Promise<void> {
+  const open = await trx
+    .selectFrom('returns')
+    .select('id')
+    .where('sub_order_id', '=', part.id)
+    .where('inspected_at', 'is', null)
+    .executeTakeFirst();
+  if (part.state !== 'RETURN_OPEN' || !open) throw new ApiError('CONFLICT', 'No return is open');
+  const asked = await trx.selectFrom('return_lines').selectAll().where('return_id', '=', open.id).execute();
+  const lines = await linesOf(trx, part.id);
+  given.accepted.forEach(({ lineId, quantity }, index) => {
+    const line = asked.find(({ line_id }) => String(line_id) === lineId);
+    if (!line) throw badInput(`accepted.${index}.lineId`, 'is not returned', 'NOT_FOUND');
+    if (quantity > line.quantity) throw badInput(`accepted.${index}.quantity`, 'is more than was sent back');
+  });
+  const accepted = lines.flatMap((line) => {
+    const quantity = given.accepted.find(({ lineId }) => lineId === String(line.id))?.quantity ?? 0;
+    return quantity === 0 ? [] : [{ line, quantity }];
+  });
+  const refund = accepted.reduce(
+    (sum, { line, quantity }) => sum + worth(line, line.returned_quantity, quantity),
+    0,
+  );
+  const goods = accepted.reduce((sum, { line, quantity }) => sum + line.unit_price * quantity, 0);
+  await putBack(
+    trx,
+    accepted.map(({ line, quantity }) => ({ ...line, quantity })),
+    order.head.buyer,
+  );
+  for (const { line, quantity } of accepted) {
+    await trx
+      .updateTable('order_lines')
+      .set({ returned_quantity: line.returned_quantity + quantity })
+      .where('id', '=', line.id)
+      .execute();
+    line.returned_quantity += quantity;
+  }
+  for (const { line_id: lineId } of asked)
+    await trx
+      .updateTable('return_lines')
+      .set({ accepted_quantity: accepted.find(({ line }) => line.id === lineId)?.quantity ?? 0 })
+      .where('return_id', '=', open.id)
+      .where('line_id', '=', lineId)
+      .execute();
+  await trx.updateTable('returns').set({ inspected_at: new Date() }).where('id', '=', open.id).execute();
+  await trx
+    .updateTable('sub_orders')
+    .set({ refund_due: part.refund_due + refund })
+    .where('id', '=', part.id)
+    .execute();
+  const isAll = lines.every((line) => line.returned_quantity === line.quantity);
+  if (goods > 0) await writeRefund(trx, part.id, goods);
+  await changePart(trx, order, part, {
+    to: isAll ? 'RETURNED' : 'DELIVERED',
+    actor: 'admin',
+    actorAccount,
+    note: given.note,
+  });
+}

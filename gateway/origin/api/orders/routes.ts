@@ -1,0 +1,352 @@
+/** Paths of orders and of the addresses that accounts keep. */
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { Done } from '../../../contract/accounts.ts';
+import { EntityId } from '../../../contract/common.ts';
+import { delegationsOf, hasDelegation } from '../../../contract/delegations.ts';
+import {
+  AddressRemoveRequest,
+  AddressSaveRequest,
+  AdminOrdersQuery,
+  DelegationList,
+  Order,
+  OrderCancelRequest,
+  OrderPaymentRequest,
+  OrderPlaced,
+  OrderRequest,
+  OrdersPage,
+  OrdersQuery,
+  OrderStatus,
+  OrderStatusRequest,
+  OrderToken,
+  OrderTransitionRequest,
+  ReturnInspectionRequest,
+  ReturnRequest,
+  SavedAddress,
+  SavedAddresses,
+} from '../../../contract/orders.ts';
+import type { Database } from '../../db/tables.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { OriginContext } from '../context.ts';
+import { ApiError, badInput, notFound } from '../errors.ts';
+import { route, signedIn } from '../route.ts';
+import type { Route } from '../route.ts';
+import { listAddresses, removeAddress, saveAddress } from './addresses.ts';
+import { changePart, changePayment, lockOrder, partOf } from './change.ts';
+import type { LockedOrder } from './change.ts';
+import { listOrders } from './list.ts';
+import { placeOrder } from './place.ts';
+import { orderById, orderByNumber, orderByTokenHash, toStatus } from './read.ts';
+import { retrying } from './retry.ts';
+import { inspectReturn, openReturn } from './returns.ts';
+import { hashOrderToken } from './secrets.ts';
+import { canCancel } from './states.ts';
+
+const DONE = { done: true } as const;
+const NoQuery = z.strictObject({});
+const ById = z.strictObject({ id: EntityId });
+
+/** Every answer here belongs to one person. */
+const PRIVATE = 'no-store';
+
+const found = (order: Order | null): Order => {
+  if (!order) throw notFound('Order');
+  return order;
+};
+
+/** The delegation has to be one of the governorate's. */
+function checkDelegation(field: string, address: { regionNumber: number; delegation: string }): void {
+  if (!hasDelegation(address.regionNumber, address.delegation))
+    throw badInput(field, 'is not one of the governorate', 'NOT_FOUND');
+}
+
+/** Changes an order in a transaction and gives it as it is then. */
+async function changing(
+  context: OriginContext,
+  orderId: number,
+  change: (trx: Kysely<Database>, order: LockedOrder) => Promise<void>,
+): Promise<Order> {
+  await retrying(() =>
+    context.db.transaction().execute(async (trx) => {
+      await change(trx, await lockOrder(trx, context.orderSecrets, orderId));
+    }),
+  );
+  void context.feed.look();
+  return found(await orderById(context.db, orderId));
+}
+
+/** Admins of orders, and owners, change them; others only look. */
+function forStaff(viewer: Viewer | undefined): Viewer {
+  const admin = signedIn(viewer);
+  if (admin.adminRole !== 'Owner' && admin.adminRole !== 'Orders')
+    throw new ApiError('FORBIDDEN', 'Not allowed');
+  return admin;
+}
+
+/** The order that a secret link names, or one of the account that asks; for others it does not exist. */
+async function orderIdOf(
+  { db }: OriginContext,
+  viewer: Viewer | undefined,
+  named: { token?: string | undefined; orderId?: string | undefined; subOrderId?: string | undefined },
+): Promise<number> {
+  let query = db.selectFrom('orders').select('orders.id');
+  if (named.token !== undefined) query = query.where('token_hash', '=', hashOrderToken(named.token));
+  else {
+    query = query.where('user_id', '=', signedIn(viewer).id);
+    if (named.orderId !== undefined) query = query.where('orders.id', '=', Number(named.orderId));
+    else
+      query = query.where('orders.id', 'in', (sub) =>
+        sub.selectFrom('sub_orders').select('order_id').where('id', '=', Number(named.subOrderId)),
+      );
+  }
+  const row = await query.executeTakeFirst();
+  if (!row) throw notFound('Order');
+  return row.id;
+}
+
+export const orderRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/v1/orders',
+    summary:
+      'Places an order, as a visitor or with an account. The same key with the same body gives the same order. Differences from what the shopper saw mean that nothing was placed.',
+    body: OrderRequest,
+    response: OrderPlaced,
+    errors: ['CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
+    handle: async (context, { body, viewer, client, reply }): Promise<OrderPlaced> => {
+      reply.header('cache-control', PRIVATE);
+      checkDelegation('address.delegation', body.address);
+      await context.limits.take('orders by client', client());
+      const { answer, isNew } = await placeOrder(context, body, viewer);
+      if (isNew) {
+        context.mailer.wake();
+        void context.feed.look();
+      }
+      return answer;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/orders/by-token/:token',
+    summary: 'An order by its secret link.',
+    params: z.strictObject({ token: OrderToken }),
+    query: NoQuery,
+    response: Order,
+    errors: ['NOT_FOUND'],
+    handle: async ({ db }, { params, reply }): Promise<Order> => {
+      reply.header('cache-control', PRIVATE);
+      return found(await orderByTokenHash(db, hashOrderToken(params.token)));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/orders/status',
+    summary: 'The state of an order by its number and telephone; nothing else of it.',
+    body: OrderStatusRequest,
+    response: OrderStatus,
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+    handle: async ({ db, limits }, { body, client, reply }): Promise<OrderStatus> => {
+      reply.header('cache-control', PRIVATE);
+      await limits.take('order status by client', client());
+      await limits.take('order status by number', body.number);
+      const order = found(await orderByNumber(db, body.number));
+      // The same answer as for one that does not exist.
+      if (body.phone !== order.contactPhone && body.phone !== order.address.phone) throw notFound('Order');
+      return toStatus(order);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/orders/cancel',
+    summary: 'Cancels an order or a part of it, until it is prepared: by its owner, or by its secret link.',
+    body: OrderCancelRequest,
+    response: Order,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
+    handle: async (context, { body, viewer, reply }): Promise<Order> => {
+      reply.header('cache-control', PRIVATE);
+      const { token, orderId, subOrderId, reason: note } = body;
+      const id = await orderIdOf(context, viewer, token === undefined ? { orderId } : { token });
+      return changing(context, id, async (trx, order) => {
+        const parts =
+          subOrderId === undefined
+            ? order.parts.filter(({ state }) => canCancel(state))
+            : [partOf(order, subOrderId)];
+        if (parts.length === 0) throw new ApiError('CONFLICT', 'The order can be cancelled no longer');
+        for (const part of parts)
+          await changePart(trx, order, part, { to: 'CANCELLED', actor: 'customer', note });
+      });
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/orders/return',
+    summary: 'Opens a return of lines of a delivered part, within 10 working days.',
+    body: ReturnRequest,
+    response: Order,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
+    handle: async (context, { body, viewer, reply }): Promise<Order> => {
+      reply.header('cache-control', PRIVATE);
+      const { token, subOrderId } = body;
+      const id = await orderIdOf(context, viewer, token === undefined ? { subOrderId } : { token });
+      return changing(context, id, (trx, order) =>
+        openReturn(trx, order, partOf(order, subOrderId), body, { actor: 'customer' }),
+      );
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/user/orders',
+    summary: 'Orders of the account that asks, the latest first.',
+    query: OrdersQuery,
+    response: OrdersPage,
+    errors: ['UNAUTHENTICATED'],
+    handle: async ({ db }, { query, viewer, reply }): Promise<OrdersPage> => {
+      reply.header('cache-control', PRIVATE);
+      return listOrders(db, query, { userId: signedIn(viewer).id });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/user/orders/:id',
+    summary: 'An order of the account that asks.',
+    params: ById,
+    query: NoQuery,
+    response: Order,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+    handle: async ({ db }, { params, viewer, reply }): Promise<Order> => {
+      reply.header('cache-control', PRIVATE);
+      const order = found(await orderById(db, params.id));
+      if (order.accountNumber !== signedIn(viewer).accountNumber) throw notFound('Order');
+      return order;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/user/addresses',
+    summary: 'Addresses that the account keeps: the default one first, then the latest.',
+    query: NoQuery,
+    response: SavedAddresses,
+    errors: ['UNAUTHENTICATED'],
+    handle: async ({ db }, { viewer, reply }): Promise<SavedAddresses> => {
+      reply.header('cache-control', PRIVATE);
+      return { addresses: await listAddresses(db, signedIn(viewer).id) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/user/addresses',
+    summary: 'Keeps an address; with an id, changes that one.',
+    body: AddressSaveRequest,
+    response: SavedAddress,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
+    handle: async ({ db }, { body, viewer, reply }): Promise<SavedAddress> => {
+      reply.header('cache-control', PRIVATE);
+      checkDelegation('delegation', body);
+      return saveAddress(db, signedIn(viewer).id, body);
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/v1/user/addresses',
+    summary: 'Forgets an address.',
+    body: AddressRemoveRequest,
+    response: Done,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+    handle: async ({ db }, { body, viewer, reply }): Promise<Done> => {
+      reply.header('cache-control', PRIVATE);
+      await removeAddress(db, signedIn(viewer).id, body.id);
+      return DONE;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/orders',
+    summary: 'All orders, the latest first.',
+    query: AdminOrdersQuery,
+    response: OrdersPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: async ({ db }, { query: { state, ...query }, reply }): Promise<OrdersPage> => {
+      reply.header('cache-control', PRIVATE);
+      return listOrders(db, query, { state });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/orders/:id',
+    summary: 'One order.',
+    params: ById,
+    query: NoQuery,
+    response: Order,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: async ({ db }, { params, reply }): Promise<Order> => {
+      reply.header('cache-control', PRIVATE);
+      return found(await orderById(db, params.id));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/orders/:id/transition',
+    summary: 'Brings a part of an order to its next state.',
+    params: ById,
+    body: OrderTransitionRequest,
+    response: Order,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    handle: async (context, { params, body, viewer, reply }): Promise<Order> => {
+      reply.header('cache-control', PRIVATE);
+      const { accountNumber: actorAccount } = forStaff(viewer);
+      const { to, note, trackingNumber } = body;
+      // A return begins with its lines, and ends with their inspection.
+      if (to === 'RETURN_OPEN' || to === 'RETURNED') throw badInput('to', 'is not set by hand');
+      return changing(context, Number(params.id), async (trx, order) => {
+        const part = partOf(order, body.subOrderId);
+        if (part.state === 'RETURN_OPEN') throw new ApiError('CONFLICT', 'The return has to be inspected');
+        await changePart(trx, order, part, { to, actor: 'admin', actorAccount, note, trackingNumber });
+      });
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/orders/:id/payment',
+    summary: 'Brings the payment of a part to its next state.',
+    params: ById,
+    body: OrderPaymentRequest,
+    response: Order,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    handle: async (context, { params, body, viewer, reply }): Promise<Order> => {
+      reply.header('cache-control', PRIVATE);
+      forStaff(viewer);
+      if (body.to === 'PAID') throw badInput('to', 'is what the payment service says');
+      return changing(context, Number(params.id), (trx, order) =>
+        changePayment(trx, order, partOf(order, body.subOrderId), body.to),
+      );
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/orders/:id/inspection',
+    summary:
+      'Decides on an open return: what is accepted goes back to the stock, and its money to the shopper.',
+    params: ById,
+    body: ReturnInspectionRequest,
+    response: Order,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    handle: async (context, { params, body, viewer, reply }): Promise<Order> => {
+      reply.header('cache-control', PRIVATE);
+      const { accountNumber } = forStaff(viewer);
+      return changing(context, Number(params.id), (trx, order) =>
+        inspectReturn(trx, order, partOf(order, body.subOrderId), body, accountNumber),
+      );
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/regions/:number/delegations',
+    summary: 'Delegations of a governorate.',
+    params: z.strictObject({ number: z.coerce.number().int().min(1).max(24) }),
+    query: NoQuery,
+    response: DelegationList,
+    handle: async (_context, { params }): Promise<DelegationList> => ({
+      delegations: [...delegationsOf(params.number)],
+    }),
+  }),
+];

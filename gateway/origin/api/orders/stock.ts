@@ -1,0 +1,191 @@
+/**
+ * Stock goes down by conditional updates inside the order's transaction, and comes back in another. Always in the order of the
+ * products' ids, then the variants': two orders for the same things wait for each other instead of locking each other out.
+ */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import type { PricedLine, SoldProduct } from '../cart/quote.ts';
+import { emit } from '../events/feed.ts';
+import { isFlashActive } from '../products/price.ts';
+import { run } from '../run.ts';
+
+/** Somebody was faster, or a price has just changed: to be priced anew. */
+export class Overtaken extends Error {
+  override name = 'Overtaken';
+}
+
+/** Which flash sale of a product: its beginning tells them apart. */
+export const saleOf = (product: SoldProduct): string => product.flash_sale_starts_at?.toISOString() ?? 'open';
+
+export const flashSaleOf = (product: SoldProduct, now: number): string | null =>
+  isFlashActive(product, now) ? saleOf(product) : null;
+
+const byId = (a: { id: number }, b: { id: number }): number => a.id - b.id;
+
+interface Wanted {
+  id: number;
+  product: SoldProduct;
+  quantity: number;
+  variants: Map<number, { id: number; priceDelta: number; quantity: number }>;
+}
+
+/** What a cart wants of each product and variant, by their ids. */
+function wantedOf(lines: readonly PricedLine[]): Wanted[] {
+  const wanted = new Map<number, Wanted>();
+  for (const { product, variant, quantity } of lines) {
+    if (!product) continue;
+    const entry = wanted.get(product.id) ?? { id: product.id, product, quantity: 0, variants: new Map() };
+    wanted.set(product.id, entry);
+    entry.quantity += quantity;
+    if (!variant) continue;
+    const part = entry.variants.get(variant.id) ?? {
+      id: variant.id,
+      priceDelta: variant.price_delta,
+      quantity: 0,
+    };
+    entry.variants.set(variant.id, part);
+    part.quantity += quantity;
+  }
+  return [...wanted.values()].sort(byId);
+}
+
+/** Tells of a product's stock. Where it comes to an end or begins anew, its place in lists changes too. */
+async function tell(trx: Kysely<Database>, id: number, turned: boolean): Promise<void> {
+  await emit(trx, turned ? 'product.changed' : 'product.stock', String(id), { reason: 'stock' });
+}
+
+/**
+ * Takes what priced lines want; throws Overtaken when a piece is not there any more or a price is not the one it was priced with.
+ * A product's own stock counts where it has no variants; where it has, theirs counts, and its own follows.
+ */
+export async function takeStock(
+  trx: Kysely<Database>,
+  lines: readonly PricedLine[],
+  buyer: string,
+  now: number,
+): Promise<void> {
+  for (const { id, product, quantity, variants } of wantedOf(lines)) {
+    const sale = flashSaleOf(product, now);
+    const [left] = await run<{ stock: number; flash: number | null }>(
+      trx,
+      `update products p set stock = greatest(0, p.stock - $2), sold_count = p.sold_count + $2,
+         flash_sale_remaining_stock = case when $4 then p.flash_sale_remaining_stock - $2 else p.flash_sale_remaining_stock end
+       where p.id = $1 and p.active and ($3 or p.stock >= $2)
+         and (not $4 or p.flash_sale_remaining_stock is null or p.flash_sale_remaining_stock >= $2)
+         and p.price = $5 and p.discount_price is not distinct from $6 and p.is_flash_sale = $7
+         and p.flash_sale_price is not distinct from $8 and p.stock_status = $9
+       returning p.stock, p.flash_sale_remaining_stock as flash`,
+      [
+        id,
+        quantity,
+        variants.size > 0,
+        sale !== null,
+        product.price,
+        product.discount_price,
+        product.is_flash_sale,
+        product.flash_sale_price,
+        product.stock_status,
+      ],
+    );
+    if (!left) throw new Overtaken();
+    const limit = product.flash_sale_account_limit ?? null;
+    if (sale !== null && limit !== null) await countFlash(trx, { id, sale, buyer, quantity, limit });
+    for (const variant of [...variants.values()].sort(byId)) {
+      const taken = await run(
+        trx,
+        `update product_variants set stock = stock - $2
+         where id = $1 and product_id = $3 and stock >= $2 and price_delta = $4 returning id`,
+        [variant.id, variant.quantity, id, variant.priceDelta],
+      );
+      if (taken.length === 0) throw new Overtaken();
+    }
+    await tell(trx, id, left.stock === 0 || (sale !== null && left.flash === 0));
+  }
+}
+
+async function countFlash(
+  trx: Kysely<Database>,
+  {
+    id,
+    sale,
+    buyer,
+    quantity,
+    limit,
+  }: { id: number; sale: string; buyer: string; quantity: number; limit: number },
+): Promise<void> {
+  const counted = await run(
+    trx,
+    `insert into flash_purchases as f (product_id, sale, buyer, quantity)
+     select $1::bigint, $2, $3, $4::int where $4::int <= $5::int
+     on conflict (product_id, sale, buyer) do update set quantity = f.quantity + excluded.quantity
+       where f.quantity + excluded.quantity <= $5::int
+     returning 1`,
+    [id, sale, buyer, quantity, limit],
+  );
+  if (counted.length === 0) throw new Overtaken();
+}
+
+/** Pieces that a buyer has of these products' present flash sales, by product. */
+export async function flashBought(
+  trx: Kysely<Database>,
+  products: readonly SoldProduct[],
+  buyer: string,
+): Promise<Map<number, number>> {
+  const limited = products.filter(({ flash_sale_account_limit: limit }) => limit != null);
+  if (limited.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('flash_purchases')
+    .select(['product_id', 'sale', 'quantity'])
+    .where('buyer', '=', buyer)
+    .where(
+      'product_id',
+      'in',
+      limited.map(({ id }) => id),
+    )
+    .execute();
+  const sales = new Map(limited.map((product) => [product.id, saleOf(product)]));
+  return new Map(
+    rows.flatMap(({ product_id: id, sale, quantity }) =>
+      sales.get(id) === sale ? [[id, quantity] as const] : [],
+    ),
+  );
+}
+
+/** Pieces that come back. */
+export interface ReleasedLine {
+  product_id: number | null;
+  variant_id: number | null;
+  quantity: number;
+  flash_sale: string | null;
+}
+
+/** Puts pieces back: to the product, its variant, and the flash sale they were bought in while that is the present one. */
+export async function putBack(
+  trx: Kysely<Database>,
+  lines: readonly ReleasedLine[],
+  buyer: string,
+): Promise<void> {
+  const sorted = lines
+    .flatMap((line) => (line.product_id === null ? [] : [{ ...line, id: line.product_id }]))
+    .sort((a, b) => a.id - b.id || (a.variant_id ?? 0) - (b.variant_id ?? 0));
+  for (const { id, variant_id: variant, quantity, flash_sale: sale } of sorted) {
+    const [product] = await run<{ stock: number }>(
+      trx,
+      `update products p set stock = p.stock + $2, sold_count = greatest(0, p.sold_count - $2),
+         flash_sale_remaining_stock = case when $4 and $3::timestamptz is not distinct from date_trunc('milliseconds', p.flash_sale_starts_at)
+           then p.flash_sale_remaining_stock + $2 else p.flash_sale_remaining_stock end
+       where p.id = $1 returning p.stock`,
+      [id, quantity, sale === 'open' ? null : sale, sale !== null],
+    );
+    if (!product) continue;
+    if (sale !== null)
+      await run(
+        trx,
+        'update flash_purchases set quantity = greatest(0, quantity - $4) where product_id = $1 and sale = $2 and buyer = $3',
+        [id, sale, buyer, quantity],
+      );
+    if (variant !== null)
+      await run(trx, 'update product_variants set stock = stock + $2 where id = $1', [variant, quantity]);
+    await tell(trx, id, product.stock === quantity || sale !== null);
+  }
+}

@@ -1,0 +1,97 @@
+/** What time alone brings: unpaid orders end, return windows close, keys are forgotten. */
+import type { OriginContext } from '../context.ts';
+import { run } from '../run.ts';
+import { changePart, lockOrder } from './change.ts';
+import { retrying } from './retry.ts';
+
+const BATCH = 100;
+
+type Needs = Pick<OriginContext, 'db' | 'orderSecrets'>;
+
+/** Changes one order in a transaction of its own; what another process has changed meanwhile is left alone. */
+async function each(
+  { db, orderSecrets }: Needs,
+  orderId: number,
+  from: 'AWAITING_PAYMENT' | 'DELIVERED',
+  isDue: (part: { return_until: Date | null }) => boolean,
+): Promise<void> {
+  await retrying(() =>
+    db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, orderSecrets, orderId);
+      for (const part of order.parts) {
+        if (part.state !== from || !isDue(part)) continue;
+        if (from === 'AWAITING_PAYMENT') {
+          await trx
+            .updateTable('sub_orders')
+            .set({ payment_state: 'EXPIRED' })
+            .where('id', '=', part.id)
+            .execute();
+          part.payment_state = 'EXPIRED';
+        }
+        await changePart(trx, order, part, {
+          to: from === 'AWAITING_PAYMENT' ? 'CANCELLED' : 'COMPLETED',
+          actor: 'system',
+        });
+      }
+    }),
+  );
+}
+
+/** One round. Several processes may do it at once. Gives how many orders were expired and completed. */
+export async function sweepOrders(context: Needs): Promise<{ expired: number; completed: number }> {
+  const { db } = context;
+  const expired = await run<{ id: number }>(
+    db,
+    `select o.id from orders o where o.payment_expires_at < now()
+       and exists (select 1 from sub_orders s where s.order_id = o.id and s.state = 'AWAITING_PAYMENT') limit ${BATCH}`,
+    [],
+  );
+  for (const { id } of expired) await each(context, id, 'AWAITING_PAYMENT', () => true);
+  const ended = await run<{ id: number }>(
+    db,
+    `select distinct order_id as id from sub_orders where state = 'DELIVERED' and return_until < now() limit ${BATCH}`,
+    [],
+  );
+  const now = Date.now();
+  for (const { id } of ended)
+    await each(
+      context,
+      id,
+      'DELIVERED',
+      (part) => part.return_until !== null && part.return_until.getTime() < now,
+    );
+  await run(db, `delete from idempotency_keys where created_at < now() - interval '24 hours'`, []);
+  return { expired: expired.length, completed: ended.length };
+}
+
+const BEAT = 30_000;
+
+/** Sweeps every half minute until stopped. */
+export class OrderClock {
+  readonly #context: Needs;
+  readonly #onError: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+  #stopped = false;
+
+  constructor(context: Needs, onError: (error: unknown) => void) {
+    this.#context = context;
+    this.#onError = onError;
+  }
+
+  start(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#running = sweepOrders(this.#context)
+        .catch(this.#onError)
+        .finally(() => this.start());
+    }, BEAT).unref();
+  }
+
+  /** Ends after the running sweep. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+}

@@ -1,0 +1,45 @@
+/** Paths of the newsletter. */
+import {
+  UnsubscribeAnswer,
+  UnsubscribeRequest,
+  WelcomeAnswer,
+  WelcomeRequest,
+} from '../../../contract/mail.ts';
+import { notFound } from '../errors.ts';
+import { route } from '../route.ts';
+import type { Route } from '../route.ts';
+import { subscribe, unsubscribe } from './subscribe.ts';
+
+export const newsletterRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/v1/mail/welcome',
+    summary:
+      'Subscribes an address to the newsletter and sends it the welcome message with its personal coupon. A known address gets the same answer.',
+    body: WelcomeRequest,
+    response: WelcomeAnswer,
+    errors: ['RATE_LIMITED'],
+    handle: async ({ db, mailer, limits }, { body, client, reply }): Promise<WelcomeAnswer> => {
+      reply.header('cache-control', 'no-store');
+      await limits.take('newsletter by client', client());
+      await limits.take('newsletter by address', body.email.toLowerCase());
+      await subscribe(db, mailer, body);
+      mailer.wake();
+      return { subscribed: true };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/mail/unsubscribe',
+    summary: 'Ends a subscription by the secret in the link of one of its messages.',
+    body: UnsubscribeRequest,
+    response: UnsubscribeAnswer,
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+    handle: async ({ db, limits }, { body, client, reply }): Promise<UnsubscribeAnswer> => {
+      reply.header('cache-control', 'no-store');
+      await limits.take('links by client', client());
+      if (!(await unsubscribe(db, body.token))) throw notFound('Subscription');
+      return { unsubscribed: true };
+    },
+  }),
+];

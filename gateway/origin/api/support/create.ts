@@ -1,0 +1,100 @@
+/** Opening a ticket: once for each key. */
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { TicketAnswer, TicketRequest } from '../../../contract/support.ts';
+import type { Database } from '../../db/tables.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { checkDigit } from '../checkDigit.ts';
+import { ApiError } from '../errors.ts';
+import { emit } from '../events/feed.ts';
+import { run } from '../run.ts';
+
+/** Such as `TKT-26-000042-3`. */
+export function ticketNumber(serial: number, at: Date): string {
+  const year = String(at.getUTCFullYear()).slice(-2);
+  const digits = String(serial).padStart(6, '0');
+  return `TKT-${year}-${digits}-${checkDigit(year + digits)}`;
+}
+
+/** Two bodies that say the same have one hash. */
+function hashOf(body: z.output<typeof TicketRequest>): string {
+  const { idempotencyKey: _, language: __, ...said } = body;
+  return createHash('sha256')
+    .update(JSON.stringify(Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url');
+}
+
+interface Opened {
+  answer: TicketAnswer;
+  /** false: the key was used before, and nothing was written. */
+  isNew: boolean;
+}
+
+/**
+ * Opens a ticket with its first message, its event and its confirmation, or gives the one that the key has opened. Throws
+ * CONFLICT when the key was used for another question.
+ */
+export async function openTicket(
+  db: Kysely<Database>,
+  body: z.output<typeof TicketRequest>,
+  accountNumber: string | null,
+): Promise<Opened> {
+  const bodyHash = hashOf(body);
+  return db.transaction().execute(async (trx) => {
+    const [serial] = await run<{ id: string }>(
+      trx,
+      `select nextval(pg_get_serial_sequence('tickets', 'id')) as id`,
+      [],
+    );
+    const id = Number(serial?.id);
+    const createdAt = new Date();
+    const number = ticketNumber(id, createdAt);
+    const [inserted] = await run<{ number: string }>(
+      trx,
+      `insert into tickets (id, number, subject, category, order_number, account_number, name, email, phone, language,
+         idempotency_key, body_hash, created_at, updated_at)
+       overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
+       on conflict (idempotency_key) do nothing returning number`,
+      [
+        id,
+        number,
+        body.subject,
+        body.category,
+        body.orderNumber ?? null,
+        accountNumber,
+        body.name,
+        body.email,
+        body.phone ?? null,
+        body.language,
+        body.idempotencyKey,
+        bodyHash,
+        createdAt,
+      ],
+    );
+    if (!inserted) return { answer: await earlier(trx, body.idempotencyKey, bodyHash), isNew: false };
+    await trx
+      .insertInto('ticket_messages')
+      .values({ ticket_id: id, author: 'customer', author_account: null, text: body.message })
+      .execute();
+    await emit(trx, 'ticket.created', number, { number, category: body.category, subject: body.subject });
+    await queueMail(trx, {
+      to: body.email,
+      language: body.language,
+      template: 'ticket',
+      data: { number, subject: body.subject },
+    });
+    return { answer: { number, status: 'NEW' as const, createdAt: createdAt.toISOString() }, isNew: true };
+  });
+}
+
+async function earlier(db: Kysely<Database>, key: string, bodyHash: string): Promise<TicketAnswer> {
+  const ticket = await db
+    .selectFrom('tickets')
+    .select(['number', 'status', 'created_at', 'body_hash'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (ticket.body_hash !== bodyHash)
+    throw new ApiError('CONFLICT', 'The idempotency key was used for another question');
+  return { number: ticket.number, status: ticket.status, createdAt: ticket.created_at.toISOString() };
+}

@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../contract/pages.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import type { OriginDatabase } from '../db/database.ts';
+import { MailWorker, pauseAfter, queueMail } from './outbox.ts';
+import { renderMail } from './render.ts';
+import { templates } from './templates.ts';
+import { folderTransport } from './transport.ts';
+import type { MailTransport, OutgoingMail } from './transport.ts';
+
+let database: OriginDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const ticket = {
+  to: 'amel@example.tn',
+  language: 'fr',
+  template: 'ticket',
+  data: { number: 'TKT-1', subject: 'Bonjour' },
+} as const;
+const rows = () => database.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+
+function worker(send: MailTransport['send']) {
+  const problems: unknown[] = [];
+  const made = new MailWorker({
+    db: database.db,
+    transport: { send, close: () => undefined },
+    onProblem: (problem) => problems.push(problem),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return { made, problems };
+}
+
+describe('the outbox', () => {
+  it('keeps a message whose transaction was committed until it is sent, and no longer', async () => {
+    await database.db
+      .transaction()
+      .execute(async (trx) => {
+        await queueMail(trx, ticket);
+        throw new Error('not committed');
+      })
+      .catch(() => undefined);
+    expect(await rows()).toEqual([]);
+    await queueMail(database.db, ticket);
+    const sent: OutgoingMail[] = [];
+    let broken = true;
+    const { made, problems } = worker(async (mail) => {
+      if (broken)
+        throw Object.assign(new Error('550 amel@example.tn'), { code: 'EENVELOPE', responseCode: 451 });
+      sent.push(mail);
+    });
+    await made.look();
+    const [waiting] = await rows();
+    expect(waiting).toMatchObject({ tries: 1, failure: 'EENVELOPE 451', failed_at: null });
+    expect(JSON.stringify(problems)).not.toContain('amel');
+    await made.look();
+    expect(sent).toEqual([]);
+    broken = false;
+    await database.db
+      .updateTable('mail_outbox')
+      .set({ next_try_at: new Date(0) })
+      .execute();
+    await made.look();
+    expect(sent).toMatchObject([{ to: 'amel@example.tn', subject: 'Votre demande TKT-1' }]);
+    expect(await rows()).toEqual([]);
+    await made.stop();
+  });
+
+  it('gives up in the end, and forgets to whom', async () => {
+    await queueMail(database.db, ticket);
+    await database.db.updateTable('mail_outbox').set({ tries: 13 }).execute();
+    const { made, problems } = worker(() => Promise.reject(new Error('no')));
+    await made.look();
+    await made.stop();
+    expect(await rows()).toMatchObject([{ recipient: '', data: {}, failure: 'failed' }]);
+    expect(problems).toEqual([{ template: 'ticket', failure: 'failed', givenUp: true }]);
+    await database.db.deleteFrom('mail_outbox').execute();
+  });
+
+  it('does not send what would be too late', async () => {
+    await queueMail(database.db, { ...ticket, expiresAt: new Date(Date.now() - 1) });
+    const sent: OutgoingMail[] = [];
+    const { made } = worker(async (mail) => void sent.push(mail));
+    await made.look();
+    await made.stop();
+    expect([sent, await rows()]).toEqual([[], []]);
+  });
+
+  it('waits longer each time, six hours at most', () => {
+    expect([1, 2, 3, 20].map((tries) => pauseAfter(tries, 0.5))).toEqual([5, 10, 20, 21_600]);
+  });
+});
+
+describe('messages', () => {
+  it('exist in every language', () => {
+    for (const [name, texts] of Object.entries(templates))
+      expect(Object.keys(texts).toSorted(), name).toEqual([...LANGUAGES].toSorted());
+  });
+
+  it('escape what people wrote, in one line where it is a header', () => {
+    const mail = renderMail(
+      'tn',
+      templates.ticket.tn({ number: 'N', subject: '<img src=x onerror=1>\r\nBcc: x' }),
+    );
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html).toContain('dir="rtl"');
+    expect(renderMail('fr', { subject: 'a\r\nBcc: b', parts: [] }).subject).toBe('a Bcc: b');
+  });
+
+  it('lie in a folder that only its owner reads, where there is no mail server', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'mail-')), 'mail');
+    const transport = folderTransport(folder, 'Lawaj <no-reply@lawaj.example>');
+    await transport.send({
+      to: 'amel@example.tn',
+      subject: 'Été',
+      text: 'Bonjour',
+      html: '<p>Bonjour</p>',
+      headers: { 'X-A': 'b' },
+    });
+    const [eml = '', json = ''] = (await readdir(folder)).toSorted();
+    expect(await readFile(join(folder, eml), 'utf8')).toMatch(/^(From: Lawaj|X-A: b)/m);
+    expect(JSON.parse(await readFile(join(folder, json), 'utf8'))).toMatchObject({
+      to: 'amel@example.tn',
+      text: 'Bonjour',
+    });
+    expect((await stat(join(folder, eml))).mode & 0o777).toBe(0o600);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,176 @@
+/** Messages are written into the outbox with the change they tell of, and sent from there: none is lost, few are sent twice. */
+import type { Kysely } from 'kysely';
+import type { LanguageCode } from '../../contract/pages.ts';
+import { run } from '../api/run.ts';
+import type { Database } from '../db/tables.ts';
+import { renderMail } from './render.ts';
+import { templates } from './templates.ts';
+import type { MailData, MailTemplate } from './templates.ts';
+import type { MailTransport } from './transport.ts';
+
+export interface QueuedMail<T extends MailTemplate> {
+  to: string;
+  language: LanguageCode;
+  template: T;
+  data: MailData[T];
+  /** Not sent after this instant. */
+  expiresAt?: Date | undefined;
+}
+
+/** Writes a message into the outbox; pass the transaction of the change it tells of. */
+export async function queueMail<T extends MailTemplate>(
+  db: Kysely<Database>,
+  mail: QueuedMail<T>,
+): Promise<void> {
+  await db
+    .insertInto('mail_outbox')
+    .values({
+      recipient: mail.to,
+      language: mail.language,
+      template: mail.template,
+      data: JSON.stringify(mail.data),
+      expires_at: mail.expiresAt ?? null,
+    })
+    .execute();
+}
+
+interface DueMail {
+  id: number;
+  recipient: string;
+  language: LanguageCode;
+  template: MailTemplate;
+  data: never;
+  tries: number;
+}
+
+/** How often the outbox is looked at without being told (ms). */
+const BEAT = 2_000;
+/** While a process tries, others leave the message alone. */
+const LEASE = '5 minutes';
+/** After so many tries (about two days) a message is given up. */
+const MOST_TRIES = 14;
+const FIRST_PAUSE = 5;
+const LONGEST_PAUSE = 6 * 3_600;
+
+/** Seconds until the next try: doubled each time, a little apart from each other. */
+export function pauseAfter(tries: number, random = Math.random()): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1)) * (0.8 + 0.4 * random);
+}
+
+/** What may be kept of a failure: a code, never a sentence that could hold an address. */
+function codeOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return (
+    [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') ||
+    'failed'
+  );
+}
+
+export interface MailWorkerOptions {
+  db: Kysely<Database>;
+  transport: MailTransport;
+  /** Told of failures, without addresses. */
+  onProblem: (problem: { template: string; failure: string; givenUp: boolean }) => void;
+  onError: (error: unknown) => void;
+}
+
+/** Sends what is due, one message after the other, until it is stopped. */
+export class MailWorker {
+  readonly #options: MailWorkerOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(options: MailWorkerOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    void this.look();
+  }
+
+  /** Looks at once rather than at the next beat; ends when nothing more is due. */
+  look(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#running = this.#running
+      .then(() => this.#sendDue())
+      .catch(this.#options.onError)
+      .finally(() => {
+        clearTimeout(this.#timer);
+        if (!this.#stopped) this.#timer = setTimeout(() => void this.look(), BEAT).unref();
+      });
+    return this.#running;
+  }
+
+  /** Ends after the message that is being sent. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+    this.#options.transport.close();
+  }
+
+  async #sendDue(): Promise<void> {
+    while (!this.#stopped && (await this.#sendOne()));
+  }
+
+  async #sendOne(): Promise<boolean> {
+    const { db, transport } = this.#options;
+    const [mail] = await run<DueMail>(
+      db,
+      `update mail_outbox set tries = tries + 1, next_try_at = now() + interval '${LEASE}'
+       where id = (
+         select id from mail_outbox where failed_at is null and next_try_at <= now()
+         order by next_try_at, id limit 1 for update skip locked
+       )
+       returning id, recipient, language, template, data, tries`,
+      [],
+    );
+    if (!mail) return false;
+    const removed = await run<{ id: number }>(
+      db,
+      'delete from mail_outbox where id = $1 and expires_at <= now() returning id',
+      [mail.id],
+    );
+    if (removed.length > 0) return true;
+    try {
+      const text = templates[mail.template][mail.language](mail.data);
+      const rendered = renderMail(mail.language, text);
+      await transport.send({ to: mail.recipient, ...rendered, headers: headersFor(mail) });
+    } catch (error) {
+      await this.#failed(mail, codeOf(error));
+      return true;
+    }
+    await run(db, 'delete from mail_outbox where id = $1', [mail.id]);
+    return true;
+  }
+
+  async #failed(mail: DueMail, failure: string): Promise<void> {
+    const givenUp = mail.tries >= MOST_TRIES;
+    const { db, onProblem } = this.#options;
+    onProblem({ template: mail.template, failure, givenUp });
+    if (givenUp)
+      await run(
+        db,
+        `update mail_outbox set failed_at = now(), failure = $2, recipient = '', data = '{}' where id = $1`,
+        [mail.id, failure],
+      );
+    else
+      await run(
+        db,
+        'update mail_outbox set failure = $2, next_try_at = now() + make_interval(secs => $3) where id = $1',
+        [mail.id, failure, pauseAfter(mail.tries)],
+      );
+  }
+}
+
+/** Mail programs offer their own button for it (RFC 8058), and answer no message that a program sent. */
+function headersFor(mail: DueMail): Record<string, string> {
+  const headers: Record<string, string> = { 'Auto-Submitted': 'auto-generated' };
+  const { unsubscribeUrl } = mail.data as { unsubscribeUrl?: string };
+  if (unsubscribeUrl !== undefined) {
+    headers['List-Unsubscribe'] = `<${unsubscribeUrl}>`;
+    headers['List-Unsubscribe-Post'] = 'List-Unsubscribe=One-Click';
+  }
+  return headers;
+}

@@ -1,0 +1,338 @@
+/** What the shop's messages say, in its four languages. */
+import type { LanguageCode } from '../../contract/pages.ts';
+import type { MailText } from './render.ts';
+
+/** What each message needs to be written. */
+export interface MailData {
+  /** To a new subscriber of the newsletter. */
+  welcome: { couponCode: string | null; shopUrl: string; unsubscribeUrl: string };
+  /** To who wrote to the shop. */
+  ticket: { number: string; subject: string };
+  /** To a new account. */
+  account: { firstName: string; shopUrl: string };
+  /** To who placed an order. */
+  orderPlaced: {
+    name: string;
+    number: string;
+    total: string;
+    lines: { name: string; quantity: number; total: string }[];
+    isCash: boolean;
+    link: string;
+  };
+  /** To who forgot the password. */
+  recovery: { firstName: string; link: string };
+  /** To whose password was changed. */
+  passwordChanged: { firstName: string; recoverUrl: string };
+  /** To who deleted the account. */
+  accountDeleted: { firstName: string };
+}
+
+export type MailTemplate = keyof MailData;
+
+type Texts<Data> = Readonly<Record<LanguageCode, (data: Data) => MailText>>;
+
+/** What was bought, a line each. */
+const linesOf = (lines: MailData['orderPlaced']['lines'], language: LanguageCode): string =>
+  lines.map(({ name, quantity, total }) => `${quantity} × ${name} — ${amount(total, language)}`).join('\n');
+
+/** Three decimals, as everywhere behind the cart; the sign that each language uses. */
+const amount = (total: string, language: LanguageCode): string =>
+  `${language === 'en' ? total : total.replace('.', ',')} TND`;
+
+/** Every message in every language. */
+export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
+  welcome: {
+    fr: ({ couponCode, shopUrl, unsubscribeUrl }) => ({
+      subject: 'Bienvenue chez Lawaj',
+      parts: [
+        'Merci de votre inscription à la newsletter de Lawaj. Vous recevrez au plus un e-mail par semaine, avec les nouveaux produits.',
+        ...(couponCode === null
+          ? []
+          : ['Voici votre coupon personnel de 10 %, valable une fois :', { code: couponCode }]),
+        { link: shopUrl, label: 'Découvrir la boutique' },
+      ],
+      footer: [
+        'Vous recevez ce message parce que cette adresse a été inscrite à la newsletter.',
+        { link: unsubscribeUrl, label: 'Se désinscrire' },
+      ],
+    }),
+    en: ({ couponCode, shopUrl, unsubscribeUrl }) => ({
+      subject: 'Welcome to Lawaj',
+      parts: [
+        'Thank you for subscribing to the Lawaj newsletter. You will get at most one e-mail a week, with the new products.',
+        ...(couponCode === null
+          ? []
+          : ['This is your personal 10% coupon; it can be used once:', { code: couponCode }]),
+        { link: shopUrl, label: 'Visit the shop' },
+      ],
+      footer: [
+        'You receive this message because this address was subscribed to the newsletter.',
+        { link: unsubscribeUrl, label: 'Unsubscribe' },
+      ],
+    }),
+    de: ({ couponCode, shopUrl, unsubscribeUrl }) => ({
+      subject: 'Willkommen bei Lawaj',
+      parts: [
+        'Danke für die Anmeldung zum Newsletter von Lawaj. Sie erhalten höchstens eine E-Mail pro Woche mit den neuen Produkten.',
+        ...(couponCode === null
+          ? []
+          : ['Hier ist Ihr persönlicher 10-%-Gutschein, einmal einlösbar:', { code: couponCode }]),
+        { link: shopUrl, label: 'Zum Shop' },
+      ],
+      footer: [
+        'Sie erhalten diese Nachricht, weil diese Adresse für den Newsletter angemeldet wurde.',
+        { link: unsubscribeUrl, label: 'Abmelden' },
+      ],
+    }),
+    tn: ({ couponCode, shopUrl, unsubscribeUrl }) => ({
+      subject: 'مرحبا بيك في لوّاج',
+      parts: [
+        'يعيّشك على التسجيل في النشرة متاع لوّاج. باش توصلك رسالة وحدة في الجمعة على الأكثر، فيها المنتوجات الجديدة.',
+        ...(couponCode === null
+          ? []
+          : ['هذا كوبون 10 % خاص بيك، تنجّم تستعملو مرّة وحدة:', { code: couponCode }]),
+        { link: shopUrl, label: 'شوف المغازة' },
+      ],
+      footer: [
+        'وصلتك الرسالة هاذي على خاطر العنوان هذا تسجّل في النشرة.',
+        { link: unsubscribeUrl, label: 'نحّي التسجيل' },
+      ],
+    }),
+  },
+  ticket: {
+    fr: ({ number, subject }) => ({
+      subject: `Votre demande ${number}`,
+      parts: [
+        'Nous avons bien reçu votre message et nous vous répondons au plus vite.',
+        `Objet : ${subject}`,
+        'Numéro de votre demande :',
+        { code: number },
+      ],
+    }),
+    en: ({ number, subject }) => ({
+      subject: `Your request ${number}`,
+      parts: [
+        'We have received your message and will answer as soon as we can.',
+        `Subject: ${subject}`,
+        'Number of your request:',
+        { code: number },
+      ],
+    }),
+    de: ({ number, subject }) => ({
+      subject: `Ihre Anfrage ${number}`,
+      parts: [
+        'Wir haben Ihre Nachricht erhalten und antworten so bald wie möglich.',
+        `Betreff: ${subject}`,
+        'Nummer Ihrer Anfrage:',
+        { code: number },
+      ],
+    }),
+    tn: ({ number, subject }) => ({
+      subject: `الطلب متاعك ${number}`,
+      parts: [
+        'وصلنا المساج متاعك وباش نجاوبوك في أقرب وقت.',
+        `الموضوع: ${subject}`,
+        'رقم الطلب متاعك:',
+        { code: number },
+      ],
+    }),
+  },
+  account: {
+    fr: ({ firstName, shopUrl }) => ({
+      subject: 'Votre compte Lawaj',
+      parts: [
+        `Bonjour ${firstName},`,
+        'Votre compte est ouvert. Vous pouvez vous connecter avec votre téléphone ou votre e-mail.',
+        { link: shopUrl, label: 'Découvrir la boutique' },
+      ],
+      footer: ['Si vous n’avez pas ouvert ce compte, écrivez-nous par la page de contact.'],
+    }),
+    en: ({ firstName, shopUrl }) => ({
+      subject: 'Your Lawaj account',
+      parts: [
+        `Hello ${firstName},`,
+        'Your account is open. You can sign in with your phone number or your e-mail address.',
+        { link: shopUrl, label: 'Visit the shop' },
+      ],
+      footer: ['If you did not open this account, write to us through the contact page.'],
+    }),
+    de: ({ firstName, shopUrl }) => ({
+      subject: 'Ihr Konto bei Lawaj',
+      parts: [
+        `Guten Tag ${firstName},`,
+        'Ihr Konto ist eröffnet. Sie können sich mit Telefonnummer oder E-Mail-Adresse anmelden.',
+        { link: shopUrl, label: 'Zum Shop' },
+      ],
+      footer: ['Wenn Sie dieses Konto nicht eröffnet haben, schreiben Sie uns über die Kontaktseite.'],
+    }),
+    tn: ({ firstName, shopUrl }) => ({
+      subject: 'الحساب متاعك في لوّاج',
+      parts: [
+        `عسلامة ${firstName}،`,
+        'الحساب متاعك تحل. تنجّم تدخل بنومرو التليفون وإلا بالإيميل.',
+        { link: shopUrl, label: 'شوف المغازة' },
+      ],
+      footer: ['كان موش إنتي اللي حلّيت الحساب هذا، ابعثلنا من صفحة الاتصال.'],
+    }),
+  },
+  orderPlaced: {
+    fr: ({ name, number, total, lines, isCash, link }) => ({
+      subject: `Votre commande ${number}`,
+      parts: [
+        `Bonjour ${name},`,
+        'Merci, nous avons bien reçu votre commande :',
+        { code: number },
+        linesOf(lines, 'fr'),
+        isCash
+          ? `Total : ${amount(total, 'fr')}, à payer à la livraison.`
+          : `Total : ${amount(total, 'fr')}, à payer en ligne dans les 30 minutes.`,
+        { link, label: 'Suivre ma commande' },
+      ],
+      footer: ['Ce lien montre votre commande à qui le possède : gardez-le pour vous.'],
+    }),
+    en: ({ name, number, total, lines, isCash, link }) => ({
+      subject: `Your order ${number}`,
+      parts: [
+        `Hello ${name},`,
+        'Thank you, we have received your order:',
+        { code: number },
+        linesOf(lines, 'en'),
+        isCash
+          ? `Total: ${amount(total, 'en')}, to be paid on delivery.`
+          : `Total: ${amount(total, 'en')}, to be paid online within 30 minutes.`,
+        { link, label: 'Track my order' },
+      ],
+      footer: ['This link shows your order to whoever has it: keep it to yourself.'],
+    }),
+    de: ({ name, number, total, lines, isCash, link }) => ({
+      subject: `Ihre Bestellung ${number}`,
+      parts: [
+        `Guten Tag ${name},`,
+        'vielen Dank, wir haben Ihre Bestellung erhalten:',
+        { code: number },
+        linesOf(lines, 'de'),
+        isCash
+          ? `Gesamtbetrag: ${amount(total, 'de')}, zahlbar bei Lieferung.`
+          : `Gesamtbetrag: ${amount(total, 'de')}, online zahlbar innerhalb von 30 Minuten.`,
+        { link, label: 'Bestellung verfolgen' },
+      ],
+      footer: ['Dieser Link zeigt Ihre Bestellung jedem, der ihn hat: Behalten Sie ihn für sich.'],
+    }),
+    tn: ({ name, number, total, lines, isCash, link }) => ({
+      subject: `الكوموند متاعك ${number}`,
+      parts: [
+        `عسلامة ${name}،`,
+        'يعيّشك، وصلتنا الكوموند متاعك:',
+        { code: number },
+        linesOf(lines, 'tn'),
+        isCash
+          ? `المجموع: ${amount(total, 'tn')}، تخلّص وقت التوصيل.`
+          : `المجموع: ${amount(total, 'tn')}، تخلّص أونلاين في ظرف 30 دقيقة.`,
+        { link, label: 'تبّع الكوموند متاعي' },
+      ],
+      footer: ['الرابط هذا يورّي الكوموند متاعك لأي واحد عندو: خلّيه عندك.'],
+    }),
+  },
+  recovery: {
+    fr: ({ firstName, link }) => ({
+      subject: 'Choisir un nouveau mot de passe',
+      parts: [
+        `Bonjour ${firstName},`,
+        'Avec ce lien, vous choisissez un nouveau mot de passe. Il sert une seule fois, pendant 30 minutes.',
+        { link, label: 'Choisir un nouveau mot de passe' },
+      ],
+      footer: ['Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.'],
+    }),
+    en: ({ firstName, link }) => ({
+      subject: 'Choose a new password',
+      parts: [
+        `Hello ${firstName},`,
+        'With this link you choose a new password. It works once, for 30 minutes.',
+        { link, label: 'Choose a new password' },
+      ],
+      footer: ['If you did not ask for it, do nothing: your password stays as it is.'],
+    }),
+    de: ({ firstName, link }) => ({
+      subject: 'Ein neues Passwort wählen',
+      parts: [
+        `Guten Tag ${firstName},`,
+        'Mit diesem Link wählen Sie ein neues Passwort. Er gilt einmal, 30 Minuten lang.',
+        { link, label: 'Ein neues Passwort wählen' },
+      ],
+      footer: ['Wenn Sie das nicht verlangt haben, tun Sie nichts: Ihr Passwort bleibt, wie es ist.'],
+    }),
+    tn: ({ firstName, link }) => ({
+      subject: 'اختار كلمة سرّ جديدة',
+      parts: [
+        `عسلامة ${firstName}،`,
+        'بالرابط هذا تختار كلمة سرّ جديدة. يخدم مرّة وحدة، في ظرف 30 دقيقة.',
+        { link, label: 'اختار كلمة سرّ جديدة' },
+      ],
+      footer: ['كان ما طلبت شي، ما تعمل شي: كلمة السرّ متاعك تبقى كيف ما هي.'],
+    }),
+  },
+  passwordChanged: {
+    fr: ({ firstName, recoverUrl }) => ({
+      subject: 'Votre mot de passe a changé',
+      parts: [
+        `Bonjour ${firstName},`,
+        'Le mot de passe de votre compte Lawaj vient d’être changé, et les autres appareils ont été déconnectés.',
+        { link: recoverUrl, label: 'Ce n’était pas vous ? Reprenez votre compte' },
+      ],
+    }),
+    en: ({ firstName, recoverUrl }) => ({
+      subject: 'Your password was changed',
+      parts: [
+        `Hello ${firstName},`,
+        'The password of your Lawaj account was just changed, and your other devices were signed out.',
+        { link: recoverUrl, label: 'It was not you? Take your account back' },
+      ],
+    }),
+    de: ({ firstName, recoverUrl }) => ({
+      subject: 'Ihr Passwort wurde geändert',
+      parts: [
+        `Guten Tag ${firstName},`,
+        'Das Passwort Ihres Kontos bei Lawaj wurde eben geändert, und Ihre anderen Geräte wurden abgemeldet.',
+        { link: recoverUrl, label: 'Das waren nicht Sie? Holen Sie Ihr Konto zurück' },
+      ],
+    }),
+    tn: ({ firstName, recoverUrl }) => ({
+      subject: 'كلمة السرّ متاعك تبدّلت',
+      parts: [
+        `عسلامة ${firstName}،`,
+        'كلمة السرّ متاع الحساب متاعك في لوّاج تبدّلت توّا، والأجهزة الأخرى خرجت من الحساب.',
+        { link: recoverUrl, label: 'موش إنتي؟ رجّع الحساب متاعك' },
+      ],
+    }),
+  },
+  accountDeleted: {
+    fr: ({ firstName }) => ({
+      subject: 'Votre compte est supprimé',
+      parts: [
+        `Bonjour ${firstName},`,
+        'Votre compte Lawaj et vos données personnelles sont supprimés. Ce que la loi nous oblige à garder l’est sans votre nom.',
+      ],
+    }),
+    en: ({ firstName }) => ({
+      subject: 'Your account is deleted',
+      parts: [
+        `Hello ${firstName},`,
+        'Your Lawaj account and your personal data are deleted. What the law obliges us to keep is kept without your name.',
+      ],
+    }),
+    de: ({ firstName }) => ({
+      subject: 'Ihr Konto ist gelöscht',
+      parts: [
+        `Guten Tag ${firstName},`,
+        'Ihr Konto bei Lawaj und Ihre persönlichen Daten sind gelöscht. Was wir nach dem Gesetz aufbewahren müssen, bleibt ohne Ihren Namen.',
+      ],
+    }),
+    tn: ({ firstName }) => ({
+      subject: 'الحساب متاعك تفسّخ',
+      parts: [
+        `عسلامة ${firstName}،`,
+        'الحساب متاعك في لوّاج والمعطيات الشخصية متاعك تفسّخو. اللي يلزمنا القانون نخلّيوه يبقى من غير اسمك.',
+      ],
+    }),
+  },
+};

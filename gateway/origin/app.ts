@@ -2,11 +2,22 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
+import type { EventType } from '../contract/events.ts';
 import type { OriginContext } from './api/context.ts';
+import { createDemoAccounts } from './api/accounts/demo.ts';
+import { sweepSessions } from './api/accounts/sessions.ts';
+import { createPasswords } from './api/auth/passwords.ts';
+import { sessionSecret } from './api/auth/secret.ts';
+import { createTokens } from './api/auth/tokens.ts';
 import { Directory } from './api/directory.ts';
 import { ApiError } from './api/errors.ts';
 import { Feed } from './api/events/feed.ts';
 import { Retention } from './api/events/retention.ts';
+import { Limits } from './api/limits.ts';
+import { OrderClock } from './api/orders/sweep.ts';
+import { createOrderSecrets } from './api/orders/secrets.ts';
+import { paymentProviders } from './api/payments/provider.ts';
+import type { PaymentProvider } from './api/payments/provider.ts';
 import { PriceClock } from './api/products/clock.ts';
 import { filterOptions } from './api/products/filter-options.ts';
 import { ProductListings } from './api/products/listing.ts';
@@ -15,7 +26,9 @@ import { routes } from './api/routes.ts';
 import { seedTextPages } from './db/content.ts';
 import { openDatabase } from './db/database.ts';
 import type { OriginDatabase } from './db/database.ts';
-import { isEmpty, keepDemoFresh, loadDemo } from './db/demo/index.ts';
+import { isDemo, isEmpty, keepDemoFresh, loadDemo } from './db/demo/index.ts';
+import { createMailer } from './mail/mailer.ts';
+import type { MailTransport } from './mail/transport.ts';
 import { registerMedia } from './media/plugin.ts';
 import { reindexIfOld } from './search/reindex.ts';
 
@@ -29,6 +42,16 @@ export interface OriginOptions {
   host?: string | undefined;
   port?: number | undefined;
   serviceToken?: string | undefined;
+  /** Key that signs sessions, 32 characters or more. Default: made once and kept in dataDir. */
+  sessionSecret?: string | undefined;
+  /** Mail server, sender, and the shop's address for links in messages. */
+  smtpUrl?: string | undefined;
+  mailFrom?: string | undefined;
+  publicUrl?: string | undefined;
+  /** Takes the place of the mail server, in tests. */
+  mailTransport?: MailTransport | undefined;
+  /** Online payment services; without one, paying online is not offered. */
+  payments?: readonly PaymentProvider[] | undefined;
   /** Load the demo catalogue into an embedded database that is empty, and keep its flash sales running. Default: off. */
   demo?: 'auto' | 'off' | undefined;
   logLevel?: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | undefined;
@@ -49,6 +72,9 @@ export interface Origin {
 
 /** How often the demo shop's flash sales and new arrivals are renewed. */
 const DEMO_BEAT = 5 * 60_000;
+
+/** How often old sessions and used links are removed. */
+const SWEEP_BEAT = 3_600_000;
 
 /** The largest request is a cart of 100 lines. */
 const BODY_LIMIT = 64 * 1024;
@@ -140,11 +166,19 @@ async function homePictures(db: OriginDatabase['db']): Promise<string[]> {
   );
 }
 
+/** Changes of what the directory holds. */
+const DIRECTORY_EVENTS: ReadonlySet<string> = new Set<EventType>([
+  'category.changed',
+  'brand.changed',
+  'seller.changed',
+  'promo.changed',
+]);
+
 /** Keeps what is held in memory in step with the database. */
 function followChanges(feed: Feed, directory: Directory, listings: ProductListings): void {
   feed.subscribe((events) => {
     for (const { type } of events) {
-      if (type === 'category.changed' || type === 'brand.changed' || type === 'seller.changed') {
+      if (DIRECTORY_EVENTS.has(type)) {
         directory.drop();
         listings.drop();
       } else if (type === 'product.changed') {
@@ -174,6 +208,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       onLost: options.onLost,
     }));
   const { db } = database;
+  const passwords = createPasswords();
   const directory = new Directory(db);
   const listings = new ProductListings(db, directory);
   const feed = new Feed(db);
@@ -181,13 +216,29 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     change: () => void feed.look(),
     error: (error) => logger.error({ err: error }, 'price sweep failed'),
   });
+  const mailer = createMailer(
+    db,
+    {
+      smtpUrl: options.smtpUrl,
+      from: options.mailFrom,
+      dataDir: options.dataDir ?? null,
+      publicUrl: options.publicUrl,
+      transport: options.mailTransport,
+    },
+    {
+      onProblem: (problem) => logger.warn(problem, 'a message could not be sent'),
+      onError: (error) => logger.error({ err: error }, 'the mail outbox could not be read'),
+    },
+  );
   const retention = new Retention(db, (error) => logger.error({ err: error }, 'old events were not removed'));
   const app = buildServer(logger);
   const paths: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const verb of [method].flat()) if (verb !== 'HEAD') paths.push(`${verb} ${url}`);
   });
+  let orderClock: OrderClock | undefined;
   let demoTimer: NodeJS.Timeout | undefined;
+  let sweepTimer: NodeJS.Timeout | undefined;
   const closing = new AbortController();
   let reindexing: Promise<void> | undefined;
   /** The search goes on with the old words meanwhile. */
@@ -200,16 +251,20 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   };
   const close = async (): Promise<void> => {
     clearInterval(demoTimer);
+    clearInterval(sweepTimer);
     closing.abort();
     await reindexing;
-    await Promise.all([feed.stop(), clock.stop(), retention.stop()]);
+    await Promise.all([feed.stop(), clock.stop(), retention.stop(), orderClock?.stop()]);
     await app.close();
+    await mailer.stop();
     if (!options.database) await database.close();
   };
   try {
     await seedTextPages(db);
     if (options.demo === 'auto' && database.kind === 'pglite') {
       if (await isEmpty(db)) logger.info(await loadDemo(db), 'demo catalogue loaded');
+      if (options.dataDir != null && (await isDemo(db)))
+        await createDemoAccounts(db, passwords, options.dataDir);
       await keepDemoFresh(db);
       demoTimer = setInterval(() => {
         keepDemoFresh(db).catch((error: unknown) =>
@@ -217,18 +272,34 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
         );
       }, DEMO_BEAT).unref();
     }
+    const secret = sessionSecret(options.sessionSecret, options.dataDir ?? null);
     const context: OriginContext = {
       db,
       kind: database.kind,
       directory,
       listings,
       feed,
+      mailer,
+      limits: new Limits(),
+      passwords,
+      tokens: createTokens(secret),
+      orderSecrets: createOrderSecrets(secret),
+      payments: paymentProviders(options.payments ?? []),
       serviceToken: options.serviceToken,
     };
     followChanges(feed, directory, listings);
     await clock.start();
     await feed.start();
+    const sweep = (): void => {
+      sweepSessions(db).catch((error: unknown) =>
+        logger.error({ err: error }, 'old sessions were not removed'),
+      );
+    };
+    sweepTimer = setInterval(sweep, SWEEP_BEAT).unref();
     retention.start();
+    orderClock = new OrderClock(context, (error) => logger.error({ err: error }, 'orders were not swept'));
+    orderClock.start();
+    mailer.start();
     reindexing = renewWords();
     registerRoutes(app, context, routes);
     const media = registerMedia(app, { db, dataDir: options.dataDir ?? null });

@@ -26,6 +26,20 @@ const Settings = z.object({
   DATA_DIR: z.preprocess(unset, z.string().default(REPOSITORY_DATA)),
   /** Bearer token of the feed; unset: the feed answers nobody. */
   SERVICE_TOKEN: z.preprocess(unset, z.string().min(16, 'must have at least 16 characters').optional()),
+  /** Key that signs sessions; unset: made once and kept in DATA_DIR. */
+  SESSION_SECRET: z.preprocess(unset, z.string().min(32, 'must have at least 32 characters').optional()),
+  /** Mail server; unset: messages are written to `mail` in DATA_DIR. */
+  SMTP_URL: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// URL')
+      .optional(),
+  ),
+  /** Sender of all messages. */
+  MAIL_FROM: z.preprocess(unset, z.string().max(200).optional()),
+  /** Address under which people reach the shop, for the links in messages. */
+  PUBLIC_URL: z.preprocess(unset, z.url({ protocol: /^https?$/ }).optional()),
   /** auto: an empty embedded database gets the demo catalogue. off: it stays empty. */
   DEMO: z.preprocess(unset, z.enum(['auto', 'off']).default('auto')),
   /** How much is logged. */
@@ -42,6 +56,10 @@ export interface OriginConfig {
   databaseConnections: number;
   dataDir: string;
   serviceToken: string | undefined;
+  sessionSecret: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  publicUrl: string | undefined;
   demo: 'auto' | 'off';
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -66,6 +84,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
     databaseConnections: settings.DATABASE_CONNECTIONS,
     dataDir: settings.DATA_DIR,
     serviceToken: settings.SERVICE_TOKEN,
+    sessionSecret: settings.SESSION_SECRET,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    publicUrl: settings.PUBLIC_URL,
     demo: settings.DEMO,
     logLevel: settings.LOG_LEVEL,
   };

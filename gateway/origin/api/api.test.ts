@@ -313,6 +313,15 @@ describe('the home content', () => {
       aboveFooter: { image1: null, image2: null, image3: null },
       promoImages: { image1: { imageUrl: '/media/p-0' } },
       banner: null,
+      promoPopup: null,
+      couponCards: [],
+      hiddenReward: null,
+      discountBands: [],
+      liveShows: [],
+      partners: [],
+      promoSlides: [],
+      serviceCards: [],
+      validUntil: null,
     });
     expect((await shop.get<ErrorBody>('/v1/admin/homepages-name/v9')).status).toBe(404);
   });
@@ -358,7 +367,7 @@ describe('the cart quote', () => {
       ['0.000', '0.000', '0.000'],
     ]);
     expect(body.lines[2]).toMatchObject({ product: null, problems: [{ code: 'PRODUCT_UNAVAILABLE' }] });
-    expect(body.problems.map(({ code }) => code)).toEqual(['COUPON_INVALID']);
+    expect(body.problems).toMatchObject([{ code: 'COUPON_INVALID', couponReason: 'UNKNOWN' }]);
   });
 
   test.each([

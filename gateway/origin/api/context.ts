@@ -2,8 +2,14 @@
 import type { Kysely } from 'kysely';
 import type { OriginDatabase } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Passwords } from './auth/passwords.ts';
+import type { Tokens } from './auth/tokens.ts';
 import type { Directory } from './directory.ts';
 import type { Feed } from './events/feed.ts';
+import type { Limits } from './limits.ts';
+import type { OrderSecrets } from './orders/secrets.ts';
+import type { PaymentProviders } from './payments/provider.ts';
 import type { ProductListings } from './products/listing.ts';
 
 export interface OriginContext {
@@ -12,6 +18,13 @@ export interface OriginContext {
   directory: Directory;
   listings: ProductListings;
   feed: Feed;
+  mailer: Mailer;
+  limits: Limits;
+  tokens: Tokens;
+  passwords: Passwords;
+  orderSecrets: OrderSecrets;
+  /** Online payment services that are configured. */
+  payments: PaymentProviders;
   /** Bearer token of the paths for other programs; undefined: nobody may call them. */
   serviceToken: string | undefined;
 }

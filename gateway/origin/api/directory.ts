@@ -1,12 +1,15 @@
 /**
- * Categories, brands and sellers, held in memory: there are few of them, and every product names one of each.
+ * Categories, brands and sellers, held in memory: there are few of them, and every product names one of each. And the
+ * promotions, which narrow lists of products.
  * Reloaded when an event tells of a change, and now and then.
  */
 import type { Kysely } from 'kysely';
 import type { Ref } from '../../contract/catalogue.ts';
-import type { BrandsTable, CategoriesTable, Database, SellersTable } from '../db/tables.ts';
+import type { BrandsTable, CategoriesTable, Database, PromosTable, SellersTable } from '../db/tables.ts';
 import type { Selectable } from 'kysely';
 import { Memo } from './memo.ts';
+import { readPromoFilter } from './content/promo-filter.ts';
+import type { PromoFilter } from './content/promo-filter.ts';
 import { run } from './run.ts';
 
 export type BrandRow = Pick<
@@ -30,6 +33,11 @@ export type SellerRow = Pick<
   | 'status'
 >;
 
+/** An active promotion. */
+export type PromoRow = Pick<Selectable<PromosTable>, 'slug' | 'title' | 'subtitle' | 'image_key'> & {
+  filter: PromoFilter;
+};
+
 /** A category in its tree. */
 export interface CategoryNode extends Selectable<CategoriesTable> {
   parent: CategoryNode | undefined;
@@ -51,6 +59,8 @@ export interface DirectorySnapshot {
   brandBySlug: ReadonlyMap<string, BrandRow & { ref: Ref }>;
   sellers: ReadonlyMap<number, SellerRow & { ref: Ref }>;
   sellerBySlug: ReadonlyMap<string, SellerRow & { ref: Ref }>;
+  /** By slug. */
+  promos: ReadonlyMap<string, PromoRow>;
   /** Categories and sellers whose products are not on sale. */
   hiddenCategoryIds: readonly number[];
   hiddenSellerIds: readonly number[];
@@ -113,7 +123,7 @@ function buildTree(
 }
 
 async function loadSnapshot(db: Kysely<Database>): Promise<DirectorySnapshot> {
-  const [categories, brands, sellers] = await Promise.all([
+  const [categories, brands, sellers, promos] = await Promise.all([
     db.selectFrom('categories').selectAll().execute(),
     db
       .selectFrom('brands')
@@ -137,6 +147,11 @@ async function loadSnapshot(db: Kysely<Database>): Promise<DirectorySnapshot> {
         'status',
       ])
       .execute(),
+    db
+      .selectFrom('promos')
+      .select(['slug', 'title', 'subtitle', 'image_key', 'filter'])
+      .where('active', '=', true)
+      .execute(),
   ]);
   const tree = buildTree(categories);
   const brandMap = withRefs(brands);
@@ -147,6 +162,12 @@ async function loadSnapshot(db: Kysely<Database>): Promise<DirectorySnapshot> {
     brandBySlug: new Map([...brandMap.values()].map((brand) => [brand.slug, brand])),
     sellers: sellerMap,
     sellerBySlug: new Map([...sellerMap.values()].map((seller) => [seller.slug, seller])),
+    promos: new Map(
+      promos.flatMap((promo): [string, PromoRow][] => {
+        const filter = readPromoFilter(promo.filter);
+        return filter ? [[promo.slug, { ...promo, filter }]] : [];
+      }),
+    ),
     // The topmost of a hidden branch stands for all below it.
     hiddenCategoryIds: [...tree.categories.values()]
       .filter((node) => !node.visible && node.parent?.visible !== false)
@@ -226,7 +247,7 @@ export class Directory {
     return value;
   }
 
-  /** Categories, brands or sellers have changed. */
+  /** Categories, brands, sellers or promotions have changed. */
   drop(): void {
     this.#snapshot.drop();
     this.#counts.drop();

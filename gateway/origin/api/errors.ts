@@ -1,6 +1,6 @@
 /** Failures that the API tells its caller, and how they look on the wire. */
 import type { z } from 'zod';
-import type { ErrorBody, ErrorCode } from '../../contract/errors.ts';
+import type { ErrorBody, ErrorCode, FieldProblemCode } from '../../contract/errors.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   BAD_USER_INPUT: 400,
@@ -41,8 +41,10 @@ export class ApiError extends Error {
 }
 
 /** One wrong field of the input (400). */
-export function badInput(field: string, message: string): ApiError {
-  return new ApiError('BAD_USER_INPUT', `${field}: ${message}`, [{ field, message }]);
+export function badInput(field: string, message: string, code?: FieldProblemCode): ApiError {
+  return new ApiError('BAD_USER_INPUT', `${field}: ${message}`, [
+    { field, message, ...(code ? { code } : {}) },
+  ]);
 }
 
 /** Something that does not exist or is not for the public (404). */
@@ -50,9 +52,17 @@ export function notFound(what: string): ApiError {
   return new ApiError('NOT_FOUND', `${what} not found`);
 }
 
+function codeOf(issue: z.core.$ZodIssue): FieldProblemCode {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'REQUIRED';
+  if (issue.code === 'too_small' && issue.origin === 'string')
+    return issue.minimum === 1 ? 'REQUIRED' : 'TOO_SHORT';
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'TOO_LONG';
+  return 'INVALID';
+}
+
 /** All that a schema found wrong (400). `where` names the input as a whole, such as "body". */
 export function invalidInput(error: z.ZodError, where: string): ApiError {
-  const fields = error.issues.flatMap((issue): Fields => {
+  const found = error.issues.flatMap((issue): Fields => {
     const path = issue.path.map(String).join('.');
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
@@ -60,8 +70,12 @@ export function invalidInput(error: z.ZodError, where: string): ApiError {
         message: 'is not known',
       }));
     }
-    return [{ field: path === '' ? where : path, message: issue.message }];
+    return [{ field: path === '' ? where : path, message: issue.message, code: codeOf(issue) }];
   });
+  // A field that is wrong in two ways is told once: the first is the plainer one.
+  const fields = found.filter(
+    ({ field }, index) => found.findIndex((other) => other.field === field) === index,
+  );
   return new ApiError(
     'BAD_USER_INPUT',
     fields.map(({ field, message }) => `${field}: ${message}`).join('; '),

@@ -1,9 +1,11 @@
 /** Who may call which path. What is not listed here is refused. */
 
 /**
- * public: anyone, without a token. service: another program of the shop, with the service token.
+ * public: anyone; a token is not even read. anyone: likewise, but who is signed in is known.
+ * account: who is signed in. self-or-admin: the account that the path names, and admins; for others it does not exist.
+ * admin: admins. service: another program of the shop, with the service token.
  */
-export type AccessRule = 'public' | 'service';
+export type AccessRule = 'public' | 'anyone' | 'account' | 'self-or-admin' | 'admin' | 'service';
 
 export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /health': 'public',
@@ -15,6 +17,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /v1/admin/products/filter-options': 'public',
   'GET /v1/admin/products/search/:query': 'public',
   'GET /v1/admin/homepages-name/:name': 'public',
+  'GET /v1/promos/:slug': 'public',
   'GET /v1/pages': 'public',
   'GET /v1/pages/:slug': 'public',
   'GET /v1/products/by-ids': 'public',
@@ -29,6 +32,42 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /v1/shops/by-ids': 'public',
   'GET /v1/shops/:slug': 'public',
   'POST /v1/cart/quote': 'public',
+  'POST /v1/orders': 'anyone',
+  'GET /v1/orders/by-token/:token': 'public',
+  'POST /v1/orders/status': 'public',
+  'POST /v1/orders/cancel': 'anyone',
+  'POST /v1/orders/return': 'anyone',
+  'GET /v1/user/orders': 'account',
+  'GET /v1/user/orders/:id': 'account',
+  'GET /v1/user/addresses': 'account',
+  'POST /v1/user/addresses': 'account',
+  'DELETE /v1/user/addresses': 'account',
+  'GET /v1/admin/orders': 'admin',
+  'GET /v1/admin/orders/:id': 'admin',
+  'POST /v1/admin/orders/:id/transition': 'admin',
+  'POST /v1/admin/orders/:id/payment': 'admin',
+  'POST /v1/admin/orders/:id/inspection': 'admin',
+  'GET /v1/regions/:number/delegations': 'public',
+  'POST /v1/auth/register': 'public',
+  'POST /v1/auth/login': 'public',
+  'POST /v1/auth/logout': 'account',
+  'POST /v1/auth/recover': 'public',
+  'POST /v1/auth/reset': 'public',
+  'GET /v1/admin/users/:accountNumber': 'self-or-admin',
+  'GET /v1/user/profile': 'account',
+  'POST /v1/user/profile': 'account',
+  'GET /v1/user/sessions': 'account',
+  'POST /v1/user/sessions/revoke': 'account',
+  'GET /v1/user/export': 'account',
+  'POST /v1/user/delete': 'account',
+  'POST /v1/user/wishlist/get': 'account',
+  'GET /v1/user/wishlist/ids': 'account',
+  'POST /v1/user/wishlist/check': 'account',
+  'POST /v1/user/wishlist/add': 'account',
+  'DELETE /v1/user/wishlist/remove': 'account',
+  'POST /v1/mail/welcome': 'public',
+  'POST /v1/mail/unsubscribe': 'public',
+  'POST /v1/tickets': 'anyone',
   'GET /v1/events': 'service',
   'GET /media/:key': 'public',
 };

@@ -1,9 +1,11 @@
 /** What a path of the API is made of, and how it is put into the server. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { bearerOf, readViewer } from './auth/viewer.ts';
+import type { Viewer } from './auth/viewer.ts';
+import { clientAddress, isSameSecret } from './client.ts';
 import type { OriginContext } from './context.ts';
-import { ApiError, invalidInput } from './errors.ts';
+import { ApiError, invalidInput, notFound } from './errors.ts';
 import { PERMISSIONS } from './permissions.ts';
 import type { AccessRule } from './permissions.ts';
 
@@ -11,13 +13,17 @@ export interface RouteInput<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
+  /** Who is signed in, where the permission table asks for it. */
+  viewer: Viewer | undefined;
+  /** The address that asks, for limits. */
+  client(): string;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 /** A path with its schemas; `response` is what a 200 answer is, for the published description and the tests. */
 export interface Route {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   /** As the router writes it: "/v1/products/:id". */
   path: string;
   summary: string;
@@ -67,17 +73,41 @@ function parse(schema: z.ZodObject | undefined, value: unknown, where: string): 
   return result.data;
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Throws unless the rule lets the request pass. */
-function authorise(rule: AccessRule | undefined, context: OriginContext, request: FastifyRequest): void {
-  if (rule === 'public') return;
-  if (rule === undefined) throw new ApiError('FORBIDDEN', 'Not allowed');
-  const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+function authoriseService(context: OriginContext, given: string | undefined): void {
   if (given === undefined) throw new ApiError('UNAUTHENTICATED', 'A service token is required');
   const expected = context.serviceToken;
-  if (expected === undefined || !timingSafeEqual(digest(given), digest(expected)))
+  if (expected === undefined || !isSameSecret(given, expected))
     throw new ApiError('FORBIDDEN', 'The service token is not valid');
+}
+
+/** Throws unless the rule lets the request pass; gives who is signed in. */
+async function authorise(
+  rule: Exclude<AccessRule, 'public'> | undefined,
+  context: OriginContext,
+  request: FastifyRequest,
+): Promise<Viewer | undefined> {
+  if (rule === undefined) throw new ApiError('FORBIDDEN', 'Not allowed');
+  const given = bearerOf(request.headers.authorization);
+  if (rule === 'service') {
+    authoriseService(context, given);
+    return undefined;
+  }
+  if (given === undefined) {
+    if (rule === 'anyone') return undefined;
+    throw new ApiError('UNAUTHENTICATED', 'Sign in first');
+  }
+  const viewer = await readViewer(context.db, context.tokens, given).catch((error: unknown) => {
+    // What anyone may do, one may do whose session has ended.
+    if (rule === 'anyone' && error instanceof ApiError) return undefined;
+    throw error;
+  });
+  if (rule === 'admin' && !viewer?.isAdmin) throw new ApiError('FORBIDDEN', 'Not allowed');
+  if (rule === 'self-or-admin') {
+    const { accountNumber } = request.params as { accountNumber?: string };
+    // The same answer as for one that does not exist.
+    if (!viewer?.isAdmin && viewer?.accountNumber !== accountNumber) throw notFound('User');
+  }
+  return viewer;
 }
 
 /** Registers the routes: access by the permission table, input by the schemas, then the handler. */
@@ -88,15 +118,23 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
       method: definition.method,
       url: definition.path,
       handler: async (request, reply) => {
-        authorise(rule, context, request);
+        const viewer = rule === 'public' ? undefined : await authorise(rule, context, request);
         return definition.handle(context, {
           params: parse(definition.params, request.params, 'path'),
           query: parse(definition.query, request.query, 'query'),
           body: parse(definition.body, request.body, 'body'),
+          viewer,
+          client: () => clientAddress(request, context.serviceToken),
           request,
           reply,
         });
       },
     });
   }
+}
+
+/** Who is signed in, on a path whose rule lets nobody else in. */
+export function signedIn(viewer: Viewer | undefined): Viewer {
+  if (viewer === undefined) throw new ApiError('UNAUTHENTICATED', 'Sign in first');
+  return viewer;
 }

@@ -1,15 +1,20 @@
 /** All paths of the API. */
+import { accountRoutes } from './accounts/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { eventRoutes } from './events/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import type { Route } from './route.ts';
 import { shopRoutes } from './shops/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import { systemRoutes } from './system/routes.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
 
 export const routes: readonly Route[] = [
   ...systemRoutes(() => routes),
@@ -21,5 +26,10 @@ export const routes: readonly Route[] = [
   ...contentRoutes,
   ...pageRoutes,
   ...cartRoutes,
+  ...orderRoutes,
+  ...accountRoutes,
+  ...wishlistRoutes,
+  ...newsletterRoutes,
+  ...supportRoutes,
   ...eventRoutes,
 ];

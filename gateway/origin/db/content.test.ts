@@ -1,7 +1,7 @@
 import { lexer } from 'marked';
 import type { Tokens } from 'marked';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LANGUAGES, TEXT_PAGE_SLUGS } from '../../contract/pages.ts';
+import { LANGUAGES, TEXT_SLUGS } from '../../contract/pages.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { parseContentFile, readContent, seedTextPages } from './content.ts';
 import type { ContentPage } from './content.ts';
@@ -49,23 +49,23 @@ describe('the texts that come with the shop', async () => {
 
   test('are every page in every language', () => {
     expect(all.map((page) => `${page.slug}.${page.language}`).sort()).toEqual(
-      TEXT_PAGE_SLUGS.flatMap((slug) => LANGUAGES.map((language) => `${slug}.${language}`)).sort(),
+      TEXT_SLUGS.flatMap((slug) => LANGUAGES.map((language) => `${slug}.${language}`)).sort(),
     );
   });
 
-  test.each(TEXT_PAGE_SLUGS)('%s says the same in every language, part by part', (slug) => {
+  test.each(TEXT_SLUGS)('%s says the same in every language, part by part', (slug) => {
     const french = shape(of(slug, 'fr'));
     expect(french.length).toBeGreaterThan(5);
     for (const language of LANGUAGES) expect(shape(of(slug, language))).toEqual(french);
   });
 
-  test.each(TEXT_PAGE_SLUGS)('%s leads to the same places in every language', (slug) => {
+  test.each(TEXT_SLUGS)('%s leads to the same places in every language', (slug) => {
     const links = (language: string) =>
       [...(of(slug, language)?.body.matchAll(/\]\(([^)]+)\)/g) ?? [])].map(([, to]) => to ?? '').sort();
     for (const language of LANGUAGES) expect(links(language)).toEqual(links('fr'));
   });
 
-  test.each(TEXT_PAGE_SLUGS)('%s names the same numbers in every language', (slug) => {
+  test.each(TEXT_SLUGS)('%s names the same numbers in every language', (slug) => {
     // Amounts, days and sizes; what one language writes in words another may not write in digits.
     const numbers = (language: string) =>
       [

@@ -1,6 +1,9 @@
 /** The database's tables as Kysely sees them; migrations/*.sql is the source. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CouponType, LocalisedText } from '../../contract/content.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
+import type { OrderTables } from './tables-orders.ts';
+import type { PeopleTables } from './tables-people.ts';
 
 type Time = ColumnType<Date, Date | string, Date | string>;
 type DefaultedTime = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -134,6 +137,44 @@ export interface ReviewsTable {
 export interface HomepagesTable {
   name: string;
   content: JSONColumnType<Record<string, unknown>>;
+  edited: Generated<boolean>;
+  updated_at: DefaultedTime;
+}
+
+/** What a coupon holds for. */
+export type CouponScope = 'all' | 'seller' | 'category' | 'brand' | 'product';
+export interface CouponsTable {
+  id: Generated<number>;
+  /** Upper case. */
+  code: string;
+  type: CouponType;
+  /** Millimes of a fixed one, whole percent of a percentage, 0 of free delivery. */
+  value: number;
+  min_purchase: number | null;
+  max_discount: number | null;
+  scope: Generated<CouponScope>;
+  scope_id: number | null;
+  starts_at: Time | null;
+  ends_at: Time | null;
+  usage_limit: number | null;
+  per_account_limit: number | null;
+  first_order_only: Generated<boolean>;
+  account_number: string | null;
+  funded_by: Generated<'platform' | 'seller'>;
+  active: Generated<boolean>;
+  used_count: Generated<number>;
+  created_at: DefaultedTime;
+}
+
+export interface PromosTable {
+  slug: string;
+  title: JSONColumnType<LocalisedText>;
+  subtitle: JSONColumnType<LocalisedText>;
+  image_key: string | null;
+  /** Filters of the product list, by their names there. */
+  filter: JSONColumnType<Record<string, unknown>>;
+  active: Generated<boolean>;
+  edited: Generated<boolean>;
   updated_at: DefaultedTime;
 }
 
@@ -174,7 +215,7 @@ export interface SettingsTable {
   updated_at: DefaultedTime;
 }
 
-export interface Database {
+export interface Database extends PeopleTables, OrderTables {
   pictures: PicturesTable;
   settings: SettingsTable;
   brands: BrandsTable;
@@ -185,6 +226,8 @@ export interface Database {
   price_history: PriceHistoryTable;
   reviews: ReviewsTable;
   homepages: HomepagesTable;
+  coupons: CouponsTable;
+  promos: PromosTable;
   text_pages: TextPagesTable;
   search_words: SearchWordsTable;
   outbox: OutboxTable;

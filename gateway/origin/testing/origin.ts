@@ -6,6 +6,8 @@ import type { Origin } from '../app.ts';
 import { routes } from '../api/routes.ts';
 import type { Route } from '../api/route.ts';
 import type { OriginDatabase } from '../db/database.ts';
+import { memoryTransport } from '../mail/transport.ts';
+import type { OutgoingMail } from '../mail/transport.ts';
 import { openTestDatabase } from './database.ts';
 
 export const TEST_SERVICE_TOKEN = 'test-service-token-0123';
@@ -20,7 +22,10 @@ export interface TestOrigin {
   database: OriginDatabase;
   /** GET; the body is parsed with the route's response schema, or ErrorBody. */
   get<T>(url: string, headers?: Record<string, string>): Promise<Answer<T>>;
-  post<T>(url: string, body: unknown): Promise<Answer<T>>;
+  post<T>(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
+  delete<T>(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
+  /** Waits until all messages are sent, and gives them. */
+  mails(): Promise<readonly OutgoingMail[]>;
   /** Forget what is held in memory, as an event would. */
   forget(): void;
   close(): Promise<void>;
@@ -37,9 +42,15 @@ function routeOf(method: string, path: string): Route | undefined {
 /** Starts an origin over a new test database, or over the one given (which stays open). */
 export async function startTestOrigin(given?: OriginDatabase): Promise<TestOrigin> {
   const database = given ?? (await openTestDatabase());
-  const origin = await createOrigin({ database, serviceToken: TEST_SERVICE_TOKEN });
+  const mailTransport = memoryTransport();
+  const origin = await createOrigin({
+    database,
+    serviceToken: TEST_SERVICE_TOKEN,
+    publicUrl: 'https://shop.test',
+    mailTransport,
+  });
   const ask = async <T>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     url: string,
     payload?: object,
     headers: Record<string, string> = {},
@@ -60,7 +71,12 @@ export async function startTestOrigin(given?: OriginDatabase): Promise<TestOrigi
     origin,
     database,
     get: (url, headers) => ask('GET', url, undefined, headers),
-    post: (url, body) => ask('POST', url, body as object),
+    post: (url, body, headers) => ask('POST', url, body as object, headers),
+    delete: (url, body, headers) => ask('DELETE', url, body as object, headers),
+    async mails() {
+      await origin.context.mailer.flush();
+      return mailTransport.sent;
+    },
     forget() {
       origin.context.directory.drop();
       origin.context.listings.drop();

@@ -1,36 +1,12 @@
-/** Path of the home content. */
+/** Paths of the home content and the promotions. */
 import { z } from 'zod';
-import { Homepage } from '../../../contract/content.ts';
+import { Homepage, Promo } from '../../../contract/content.ts';
+import { Slug } from '../../../contract/common.ts';
 import { notFound } from '../errors.ts';
+import { mediaUrlOrNull } from '../media.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
-
-type Picture = { imageUrl: string } | null;
-type Stored = Partial<Omit<Homepage, 'name' | 'aboveFooter' | 'promoImages'>> & {
-  aboveFooter?: Partial<Homepage['aboveFooter']>;
-  promoImages?: Partial<Homepage['promoImages']>;
-};
-
-const picture = (value: Picture | undefined): Picture => (value ? { imageUrl: value.imageUrl } : null);
-
-/** Stored content with what is missing in it filled in as "none". */
-function toHomepage(name: string, content: Stored): Homepage {
-  return {
-    name,
-    slider1: (content.slider1 ?? []).map((slide) => ({
-      name: slide.name,
-      imageUrl: slide.imageUrl,
-      redirectUrl: slide.redirectUrl ?? null,
-    })),
-    aboveFooter: {
-      image1: picture(content.aboveFooter?.image1),
-      image2: picture(content.aboveFooter?.image2),
-      image3: picture(content.aboveFooter?.image3),
-    },
-    promoImages: { image1: picture(content.promoImages?.image1) },
-    banner: picture(content.banner),
-  };
-}
+import { toHomepage } from './homepage.ts';
 
 export const contentRoutes: readonly Route[] = [
   route({
@@ -43,14 +19,33 @@ export const contentRoutes: readonly Route[] = [
     query: z.strictObject({}),
     response: Homepage,
     errors: ['NOT_FOUND'],
-    handle: async ({ db }, { params }) => {
-      const row = await db
+    handle: async (context, { params }) => {
+      const row = await context.db
         .selectFrom('homepages')
         .select('content')
         .where('name', '=', params.name)
         .executeTakeFirst();
       if (!row) throw notFound('Homepage');
-      return toHomepage(params.name, row.content);
+      return toHomepage(context, params.name, row.content, Date.now());
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/promos/:slug',
+    summary: 'A promotion with a page of its own. Its products: /v1/admin/products?promo=<slug>.',
+    params: z.strictObject({ slug: Slug }),
+    query: z.strictObject({}),
+    response: Promo,
+    errors: ['NOT_FOUND'],
+    handle: async (context, { params }) => {
+      const promo = (await context.directory.get()).promos.get(params.slug);
+      if (!promo) throw notFound('Promotion');
+      return {
+        slug: promo.slug,
+        title: promo.title,
+        subtitle: promo.subtitle,
+        imageUrl: mediaUrlOrNull(promo.image_key),
+      } satisfies Promo;
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../contract/errors.ts';
-import { LANGUAGES, TEXT_PAGE_SLUGS } from '../../../contract/pages.ts';
+import { LANGUAGES, TEXT_SLUGS } from '../../../contract/pages.ts';
 import type { TextPage, TextPageList } from '../../../contract/pages.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 describe('text pages', () => {
   test.each(LANGUAGES)('all are there in %s', async (language) => {
     const { body } = await shop.get<TextPageList>(`/v1/pages?language=${language}`);
-    expect(body.pages.map((page) => page.slug)).toEqual([...TEXT_PAGE_SLUGS]);
+    expect(body.pages.map((page) => page.slug)).toEqual([...TEXT_SLUGS]);
     expect(new Set(body.pages.map((page) => page.language))).toEqual(new Set([language]));
     expect(body.pages[0]).not.toHaveProperty('body');
   });

@@ -1,7 +1,7 @@
 /** The filters of product lists as conditions on products `p`. */
 import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
 import type { ProductListQuery } from '../../../contract/catalogue.ts';
-import { fromTnd } from '../../../contract/money.ts';
+import { FREE_DELIVERY_FROM, fromTnd } from '../../../contract/money.ts';
 import type { Understood } from '../../search/understand.ts';
 import { queryText } from '../../search/understand.ts';
 import type { CategoryNode, DirectorySnapshot } from '../directory.ts';
@@ -79,59 +79,71 @@ export function conditionsOf(
   if (snapshot.hiddenCategoryIds.length > 0)
     parts.push(`not p.category_path && ${parameters.add(snapshot.hiddenCategoryIds)}::bigint[]`);
 
-  flag('bestSeller', filter.isBestSeller, 'p.is_best_seller');
-  flag('featured', filter.isFeatured, 'p.is_featured');
-  if (filter.isFlashSale !== undefined)
-    all(
-      filter.isFlashSale ? 'flash' : 'not flash',
-      filter.isFlashSale ? FLASH_ACTIVE_SQL : 'not p.is_flash_sale',
-    );
-  flag('discount', filter.hasDiscount, '(p.discount_percent > 0)');
-  flag('inStock', filter.inStock, IN_STOCK_SQL);
-  flag('warranty', filter.hasWarranty, 'p.has_warranty');
-  if (filter.minPrice !== undefined)
-    rare('price', `p.current_price >= ${parameters.add(fromTnd(filter.minPrice))}::bigint`);
-  if (filter.maxPrice !== undefined)
-    rare('price', `p.current_price <= ${parameters.add(fromTnd(filter.maxPrice))}::bigint`);
-  if (filter.minRating !== undefined)
-    rare('rating', `p.rating_average >= ${parameters.add(filter.minRating)}::real`);
-  if (filter.newSince !== undefined)
-    rare('since', `p.created_at >= ${parameters.add(filter.newSince)}::timestamptz`);
-  if (filter.stockStatus !== undefined)
-    all('status', `p.stock_status = ${parameters.add(filter.stockStatus)}::text`);
-  if (filter.category !== undefined) {
-    const category = snapshot.categoryBySlug.get(filter.category);
-    if (category?.visible !== true) impossible = true;
-    else {
-      const { kind, sql } = inCategory(category, parameters);
-      all(kind, sql);
+  const narrow = (filter: ProductFilter): void => {
+    flag('bestSeller', filter.isBestSeller, 'p.is_best_seller');
+    flag('featured', filter.isFeatured, 'p.is_featured');
+    if (filter.isFlashSale !== undefined)
+      all(
+        filter.isFlashSale ? 'flash' : 'not flash',
+        filter.isFlashSale ? FLASH_ACTIVE_SQL : 'not p.is_flash_sale',
+      );
+    flag('discount', filter.hasDiscount, '(p.discount_percent > 0)');
+    flag('inStock', filter.inStock, IN_STOCK_SQL);
+    flag('warranty', filter.hasWarranty, 'p.has_warranty');
+    flag('freeDelivery', filter.freeDelivery, `(p.current_price >= ${FREE_DELIVERY_FROM})`);
+    if (filter.minDiscountPercent !== undefined)
+      rare('percent', `p.discount_percent >= ${parameters.add(filter.minDiscountPercent)}::smallint`);
+    if (filter.minPrice !== undefined)
+      rare('price', `p.current_price >= ${parameters.add(fromTnd(filter.minPrice))}::bigint`);
+    if (filter.maxPrice !== undefined)
+      rare('price', `p.current_price <= ${parameters.add(fromTnd(filter.maxPrice))}::bigint`);
+    if (filter.minRating !== undefined)
+      rare('rating', `p.rating_average >= ${parameters.add(filter.minRating)}::real`);
+    if (filter.newSince !== undefined)
+      rare('since', `p.created_at >= ${parameters.add(filter.newSince)}::timestamptz`);
+    if (filter.stockStatus !== undefined)
+      all('status', `p.stock_status = ${parameters.add(filter.stockStatus)}::text`);
+    if (filter.category !== undefined) {
+      const category = snapshot.categoryBySlug.get(filter.category);
+      if (category?.visible !== true) impossible = true;
+      else {
+        const { kind, sql } = inCategory(category, parameters);
+        all(kind, sql);
+      }
     }
+    if (filter.brand !== undefined) {
+      const ids = idsOf(filter.brand, snapshot.brandBySlug);
+      if (ids.length === 0) impossible = true;
+      else if (ids.length === 1) all('brand', `p.brand_id = ${parameters.add(ids[0])}::bigint`);
+      else rare('brands', `p.brand_id = any(${parameters.add(ids)}::bigint[])`);
+    }
+    if (filter.seller !== undefined) {
+      const ids = idsOf(filter.seller, snapshot.sellerBySlug);
+      if (ids.length === 0) impossible = true;
+      else if (ids.length === 1) all('seller', `p.seller_id = ${parameters.add(ids[0])}::bigint`);
+      else rare('sellers', `p.seller_id = any(${parameters.add(ids)}::bigint[])`);
+    }
+    if (filter.color !== undefined) {
+      const colors = parseWords(filter.color);
+      const unknown = colors.find((color) => !COLORS.has(color));
+      if (unknown !== undefined)
+        throw badInput('color', `"${unknown}" is not one of ${PRODUCT_COLORS.join(', ')}`);
+      if (colors.length === 0) throw badInput('color', 'names no colour');
+      rare('color', `p.colors && ${parameters.add(colors)}::text[]`);
+    }
+    if (filter.ids !== undefined) {
+      const ids = parseIds('ids', filter.ids);
+      if (ids.length === 0) impossible = true;
+      else all('ids', `p.id = any(${parameters.add(ids)}::bigint[])`);
+    }
+  };
+  if (filter.promo !== undefined) {
+    const promo = snapshot.promos.get(filter.promo);
+    // A promotion's own filter and the asked one both hold.
+    if (promo) narrow(promo.filter);
+    else impossible = true;
   }
-  if (filter.brand !== undefined) {
-    const ids = idsOf(filter.brand, snapshot.brandBySlug);
-    if (ids.length === 0) impossible = true;
-    else if (ids.length === 1) all('brand', `p.brand_id = ${parameters.add(ids[0])}::bigint`);
-    else rare('brands', `p.brand_id = any(${parameters.add(ids)}::bigint[])`);
-  }
-  if (filter.seller !== undefined) {
-    const ids = idsOf(filter.seller, snapshot.sellerBySlug);
-    if (ids.length === 0) impossible = true;
-    else if (ids.length === 1) all('seller', `p.seller_id = ${parameters.add(ids[0])}::bigint`);
-    else rare('sellers', `p.seller_id = any(${parameters.add(ids)}::bigint[])`);
-  }
-  if (filter.color !== undefined) {
-    const colors = parseWords(filter.color);
-    const unknown = colors.find((color) => !COLORS.has(color));
-    if (unknown !== undefined)
-      throw badInput('color', `"${unknown}" is not one of ${PRODUCT_COLORS.join(', ')}`);
-    if (colors.length === 0) throw badInput('color', 'names no colour');
-    rare('color', `p.colors && ${parameters.add(colors)}::text[]`);
-  }
-  if (filter.ids !== undefined) {
-    const ids = parseIds('ids', filter.ids);
-    if (ids.length === 0) impossible = true;
-    else all('ids', `p.id = any(${parameters.add(ids)}::bigint[])`);
-  }
+  narrow(filter);
   if (understood) {
     common = false;
     kinds.push('search');

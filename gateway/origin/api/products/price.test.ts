@@ -24,6 +24,24 @@ const near = (now: number) =>
   fc.option(fc.integer({ min: -3, max: 3 }).map((hours) => new Date(now + hours * HOUR + HOUR / 2)));
 
 describe('what a product costs now', () => {
+  test('the discount of a flash sale is the rounded part of the price that its own price takes off', () => {
+    const flash = (price: number, flash_sale_price: number) =>
+      priceColumns(
+        {
+          price,
+          // Takes off less, and is set aside while the sale runs.
+          discount_price: Math.round(price * 0.95),
+          is_flash_sale: true,
+          flash_sale_price,
+          flash_sale_starts_at: null,
+          flash_sale_expires_at: null,
+          flash_sale_remaining_stock: null,
+        },
+        0,
+      ).discount_percent;
+    expect([flash(90_000, 59_900), flash(90_000, 60_000), flash(200_000, 99_000)]).toEqual([33, 33, 51]);
+  });
+
   test('code and statement agree', async () => {
     const now = Date.now();
     const cases = fc.sample(

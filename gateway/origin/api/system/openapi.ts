@@ -4,6 +4,7 @@ import { ErrorBody } from '../../../contract/errors.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { ApiError } from '../errors.ts';
 import { PERMISSIONS } from '../permissions.ts';
+import type { AccessRule } from '../permissions.ts';
 import type { Route } from '../route.ts';
 
 type Json = Record<string, unknown>;
@@ -64,11 +65,21 @@ function parametersOf(
   });
 }
 
+/** Which token a path takes. */
+function securityOf(rule: AccessRule | undefined): Json {
+  if (rule === 'service') return { security: [{ serviceToken: [] }] };
+  if (rule === 'anyone') return { security: [{}, { sessionToken: [] }] };
+  if (rule === undefined || rule === 'public') return {};
+  return { security: [{ sessionToken: [] }] };
+}
+
 const DESCRIPTIONS: Partial<Record<ErrorCode, string>> = {
   BAD_USER_INPUT: 'The input is wrong; `fields` names where.',
   UNAUTHENTICATED: 'A token is required.',
   FORBIDDEN: 'Not allowed.',
   NOT_FOUND: 'There is no such thing.',
+  CONFLICT: 'Not possible in the present state.',
+  RATE_LIMITED: 'Too many tries.',
 };
 
 function operationOf(route: Route, components: Components): Json {
@@ -88,9 +99,7 @@ function operationOf(route: Route, components: Components): Json {
           },
         }
       : {}),
-    ...(PERMISSIONS[`${route.method} ${route.path}`] === 'service'
-      ? { security: [{ serviceToken: [] }] }
-      : {}),
+    ...securityOf(PERMISSIONS[`${route.method} ${route.path}`]),
     responses: {
       200: {
         description: 'OK',
@@ -129,7 +138,10 @@ export function openApi(routes: readonly Route[]): Json {
     paths,
     components: {
       schemas: components.schemas,
-      securitySchemes: { serviceToken: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        serviceToken: { type: 'http', scheme: 'bearer' },
+        sessionToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
     },
   };
 }

@@ -28,10 +28,10 @@ async function reset({ db }: OriginDatabase): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await run(
       trx,
-      'truncate products, product_variants, price_history, reviews, categories, sellers, brands, homepages, search_words, pictures restart identity cascade',
+      'truncate products, product_variants, price_history, reviews, categories, sellers, brands, homepages, coupons, promos, search_words, pictures restart identity cascade',
       [],
     );
-    await run(trx, `delete from settings where name = 'demo'`, []);
+    await run(trx, `delete from settings where name in ('demo', 'demo offers')`, []);
   });
 }
 

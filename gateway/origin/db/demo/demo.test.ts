@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';
+import type { Quote } from '../../../contract/cart.ts';
+import type { ProductPage, ProductSummary, Shop } from '../../../contract/catalogue.ts';
 import { Slug } from '../../../contract/common.ts';
-import { Homepage, REGIONS } from '../../../contract/content.ts';
+import { REGIONS } from '../../../contract/content.ts';
+import type { Homepage } from '../../../contract/content.ts';
+import { discountPercent, FREE_DELIVERY_FROM, fromTnd } from '../../../contract/money.ts';
 import { run } from '../../api/run.ts';
 import { hasArtwork } from '../../media/artwork.ts';
 import { SCENES } from '../../media/palette.ts';
 import { readPictureKey } from '../../media/recipe.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { startTestOrigin } from '../../testing/origin.ts';
 import type { OriginDatabase } from '../database.ts';
 import { BRANDS } from './brands.ts';
+import { keepDemoEditorial } from './editorial.ts';
 import { allFamilies, CATEGORIES, demoProducts, type DemoProduct } from './generate.ts';
 import { HOME_RECIPES } from './home.ts';
 import { DEFAULT_PRODUCTS, keepDemoFresh, loadDemo, NotEmptyError } from './index.ts';
@@ -194,14 +200,155 @@ describe('the loaded shop', () => {
   });
 
   it('has a home page that keeps the contract', async () => {
-    const row = await database.db
-      .selectFrom('homepages')
-      .selectAll()
-      .where('name', '=', 'v0')
-      .executeTakeFirstOrThrow();
-    const home = Homepage.parse({ name: row.name, ...row.content });
+    const shop = await startTestOrigin(database);
+    const { body: home } = await shop.get<Homepage>('/v1/admin/homepages-name/v0');
+    await shop.close();
     expect(home.slider1).toHaveLength(6);
     expect(home.slider1.filter((slide) => slide.redirectUrl === null)).toHaveLength(1);
+    expect(home.discountBands?.map(({ category }) => category.slug)).toEqual([
+      'maison-jardin',
+      'beaute-sante',
+    ]);
+    for (const band of home.discountBands ?? []) expect(band.maxDiscountPercent).toBeGreaterThan(0);
+    expect(home.promoSlides?.map(({ redirectUrl }) => redirectUrl)).toEqual(['/promo/the-50', '/promo/2']);
+    expect(home.serviceCards?.map(({ redirectUrl }) => redirectUrl)).toEqual([
+      '/services/mecanicien',
+      '/services/medecin',
+      '/services/architecte',
+      '/services/technicien',
+    ]);
+  });
+
+  it('shows the eight coupons of the specification as cards, and each takes off what its card says', async () => {
+    const shop = await startTestOrigin(database);
+    const { body: home } = await shop.get<Homepage>('/v1/admin/homepages-name/v0');
+    const cards = home.couponCards ?? [];
+    // Spec section 3.
+    expect(
+      cards.map(({ type, code, minPurchase, seller }) => [type, code, minPurchase ?? seller?.name]),
+    ).toEqual([
+      ['fixed', '30', '290.000'],
+      ['percentage', '12', '99.000'],
+      ['percentage', '35', 'Perle du Sahel'],
+      ['fixed', '70', '569.000'],
+      ['fixed', '100', '808.000'],
+      ['fixed', '8', '89.000'],
+      ['percentage', '18', '170.000'],
+      ['fixed', '38', '328.000'],
+    ]);
+    expect(new Set([...cards, home.hiddenReward].map((card) => card?.couponCode)).size).toBe(9);
+
+    const cheap = async (seller: string): Promise<ProductSummary> => {
+      const query = `seller=${seller}&inStock=true&maxPrice=80&sortBy=price&sortOrder=desc&limit=100`;
+      const { body } = await shop.get<ProductPage>(`/v1/admin/products?${query}`);
+      const found = body.products.find(({ hasVariants }) => !hasVariants);
+      if (!found) throw new Error(`${seller} has nothing that is cheap`);
+      return found;
+    };
+    const quote = async (couponCode: string, productId: string, quantity: number): Promise<Quote> =>
+      (await shop.post<Quote>('/v1/cart/quote', { couponCode, lines: [{ productId, quantity }] })).body;
+    for (const { type, code, couponCode, minPurchase, seller } of cards) {
+      const product = await cheap(seller?.slug ?? 'dar-el-fakhar');
+      const [one] = (await quote('', product._id, 1)).lines;
+      const price = fromTnd(one?.unitPrice ?? '0');
+      const least = minPurchase === null ? 1 : Math.ceil(fromTnd(minPurchase) / price);
+      const { itemsTotal, discountTotal, coupon } = await quote(couponCode, product._id, least);
+      const expected =
+        type === 'fixed' ? Number(code) * 1_000 : Math.round((fromTnd(itemsTotal) * Number(code)) / 100);
+      expect([coupon?.code, fromTnd(discountTotal)]).toEqual([couponCode, expected]);
+      if (least < 2) continue;
+      const { problems } = await quote(couponCode, product._id, least - 1);
+      expect(problems).toMatchObject([{ couponReason: 'MIN_PURCHASE' }]);
+    }
+    // The one for a shop holds for no other.
+    const elsewhere = await cheap('dar-el-fakhar');
+    expect((await quote('perle35', elsewhere._id, 1)).problems).toMatchObject([
+      { couponReason: 'NOT_APPLICABLE' },
+    ]);
+    await shop.close();
+  });
+
+  it('presents shops that have a logo, a cover and products enough', async () => {
+    const shop = await startTestOrigin(database);
+    const { body: home } = await shop.get<Homepage>('/v1/admin/homepages-name/v0');
+    expect(home.partners?.length).toBeGreaterThanOrEqual(4);
+    for (const { slug } of home.partners ?? []) {
+      const { body } = await shop.get<Shop>(`/v1/shops/${slug}`);
+      expect(body.productCount).toBeGreaterThanOrEqual(4);
+      for (const url of [body.logoUrl, body.coverUrl]) expect(url).toMatch(/^\/media\/[a-z0-9]+-0$/);
+    }
+    await shop.close();
+  });
+
+  it('has promotions that are true of all their products', async () => {
+    const shop = await startTestOrigin(database);
+    const productsOf = async (slug: string): Promise<ProductSummary[]> =>
+      (await shop.get<ProductPage>(`/v1/admin/products?promo=${slug}&limit=100&sortBy=price`)).body.products;
+    const [half, two] = [await productsOf('the-50'), await productsOf('2')];
+    expect(half.length).toBeGreaterThan(25);
+    expect(two.length).toBe(100);
+    const now = (product: ProductSummary): number =>
+      fromTnd(
+        (product.hasFlashSale ? product.flashSalePrice : null) ?? product.discountPrice ?? product.price,
+      );
+    for (const product of half)
+      expect(discountPercent(fromTnd(product.price), now(product))).toBeGreaterThanOrEqual(50);
+    // Any two of them are delivered free.
+    for (const product of two) expect(now(product) * 2).toBeGreaterThanOrEqual(FREE_DELIVERY_FROM);
+    await shop.close();
+  });
+
+  it('always has shows ahead, one an evening, and says nothing new until one is over', async () => {
+    const { db } = database;
+    const showsAt = async (at: Date): Promise<{ startsAt: string; endsAt: string }[]> => {
+      await keepDemoEditorial(db, at);
+      const row = await db
+        .selectFrom('homepages')
+        .select('content')
+        .where('name', '=', 'v0')
+        .executeTakeFirstOrThrow();
+      return (row.content as { liveShows: { startsAt: string; endsAt: string }[] }).liveShows;
+    };
+    const changes = async (): Promise<number> =>
+      (await one(`select count(*) as n from outbox where type = 'homepage.changed'`))['n'] ?? 0;
+    const DAY = 86_400_000;
+    for (let hours = 0; hours < 24 * 9; hours += 7) {
+      const at = new Date(now.getTime() + hours * 3_600_000);
+      const shows = await showsAt(at);
+      expect(shows).toHaveLength(4);
+      for (const { startsAt, endsAt } of shows) {
+        expect(Date.parse(endsAt)).toBeGreaterThan(at.getTime());
+        expect(Date.parse(startsAt)).toBeLessThan(at.getTime() + 4 * DAY);
+      }
+      // From one evening to the next.
+      const soonest = Math.min(...shows.map(({ startsAt }) => Date.parse(startsAt)));
+      expect(soonest).toBeLessThan(at.getTime() + 30 * 3_600_000);
+      const before = await changes();
+      await showsAt(new Date(at.getTime() + 1));
+      expect(await changes()).toBe(before);
+    }
+    await showsAt(now);
+  });
+
+  it('leaves alone what the shop’s own people wrote or took away', async () => {
+    const { db } = database;
+    await db.updateTable('homepages').set({ content: '{}', edited: true }).execute();
+    await db
+      .updateTable('promos')
+      .set({ filter: '{"inStock":"true"}', edited: true })
+      .where('slug', '=', '2')
+      .execute();
+    await db.updateTable('promos').set({ filter: '{}' }).where('slug', '=', 'the-50').execute();
+    await db.deleteFrom('coupons').where('code', '=', 'LAWAJ8').execute();
+    await keepDemoEditorial(db, now);
+    expect((await db.selectFrom('homepages').select('content').executeTakeFirstOrThrow()).content).toEqual(
+      {},
+    );
+    expect(await db.selectFrom('promos').select(['slug', 'filter']).orderBy('slug').execute()).toEqual([
+      { slug: '2', filter: { inStock: 'true' } },
+      { slug: 'the-50', filter: { minDiscountPercent: '50', inStock: 'true' } },
+    ]);
+    expect((await one('select count(*) as n from coupons'))['n']).toBe(8);
   });
 
   it('is not loaded over something that is there', async () => {

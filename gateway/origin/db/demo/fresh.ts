@@ -1,10 +1,11 @@
-/** Keeps the demo shop's day going: flash sales always run, and there is always something new today. */
+/** Keeps the demo shop's day going: flash sales always run, there is always something new today, and a show ahead. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
 import { priceColumns } from '../../api/products/price.ts';
 import { run } from '../../api/run.ts';
 import { rebuildVocabulary } from '../../search/vocabulary.ts';
 import { FLASH_RUNNING, flashPlan, flashPrice, NEW_TODAY } from './calendar.ts';
+import { keepDemoEditorial } from './editorial.ts';
 import { isDemo } from './load.ts';
 
 const HOUR = 3_600_000;
@@ -16,8 +17,8 @@ export interface Freshness {
 }
 
 /**
- * Renews the flash sales that have ended or sold out and dates the newest products to the last day. Does nothing on a database
- * that does not hold the demo catalogue. Call it at start and every hour; calling it again changes nothing more.
+ * Renews the flash sales that have ended or sold out, dates the newest products to the last day, and keeps the home content,
+ * coupons and promotions of this version there. Does nothing on a database that does not hold the demo catalogue. Call it at start and every hour; calling it again changes nothing more.
  */
 export async function keepDemoFresh(db: Kysely<Database>, now: Date = new Date()): Promise<Freshness> {
   if (!(await isDemo(db))) return { flashSales: 0, newArrivals: 0 };
@@ -27,6 +28,7 @@ export async function keepDemoFresh(db: Kysely<Database>, now: Date = new Date()
   return db.transaction().execute(async (trx) => {
     const flashSales = await renewFlashSales(trx, now);
     const newArrivals = await redateArrivals(trx, now);
+    await keepDemoEditorial(trx, now);
     return { flashSales, newArrivals };
   });
 }

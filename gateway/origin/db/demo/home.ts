@@ -1,5 +1,10 @@
 /** The demo shop's home content `v0` and the pictures that belong to no row of their own. */
+import type { LocalisedText } from '../../../contract/content.ts';
+import type { StoredHomepage } from '../../api/content/homepage.ts';
 import { pictureKey, pictureSetKey, type Recipe } from '../../media/recipe.ts';
+import { CARD_COUPONS, HIDDEN_COUPON, PROMOS } from './offers.ts';
+import { SHOWS, showTimes } from './shows.ts';
+import { slugify } from './words.ts';
 
 const banner = (ground: string, art: string, width: number, height: number, seed: number): Recipe => ({
   kind: 'banner',
@@ -51,25 +56,93 @@ const ABOVE_FOOTER = [
   banner('blush', '1f4dc 2696-fe0f', 960, 640, 25),
 ];
 
+const BANDS: readonly { title: LocalisedText; subtitle: LocalisedText; category: string; recipe: Recipe }[] =
+  [
+    {
+      title: { fr: 'Maison & Cuisine', en: 'Home & Kitchen', de: 'Haus & Küche', tn: 'الدار و الكوجينة' },
+      subtitle: {
+        fr: 'De quoi recevoir, ranger et cuisiner.',
+        en: 'For hosting, tidying and cooking.',
+        de: 'Für Gäste, Ordnung und Küche.',
+        tn: 'باش تضيّف، تنظّم و تطيّب.',
+      },
+      category: 'maison-jardin',
+      recipe: banner('sage', 'casserole couscoussier table-lamp', 960, 640, 31),
+    },
+    {
+      title: {
+        fr: 'L’essentiel beauté',
+        en: 'Beauty Essentials',
+        de: 'Beauty-Basics',
+        tn: 'أساسيات الزين',
+      },
+      subtitle: {
+        fr: 'Soins, parfums et maquillage de tous les jours.',
+        en: 'Everyday care, perfume and make-up.',
+        de: 'Pflege, Parfum und Make-up für jeden Tag.',
+        tn: 'عناية، عطورات و ماكياج متاع كل نهار.',
+      },
+      category: 'beaute-sante',
+      recipe: banner('blush', 'perfume dropper 1f484', 960, 640, 32),
+    },
+  ];
+
+/** Shops with a large choice, each of another kind. */
+const PARTNERS: readonly string[] = [
+  'Médina Tech',
+  'Dar El Fakhar',
+  'Perle du Sahel',
+  'Sousse Maison',
+  'Manouba Kids',
+  'Monastir Sport',
+];
+
+const PROMO_SLIDES: readonly { promo: string; recipe: Recipe }[] = [
+  { promo: 'the-50', recipe: banner('terracotta', '1f3f7-fe0f 1f45f sofa 1f381', 1600, 1000, 41) },
+  { promo: '2', recipe: banner('green', '1f69a 1f4e6 1f6cd-fe0f', 1600, 1000, 42) },
+];
+
+const SERVICES: readonly { id: string; title: LocalisedText; recipe: Recipe }[] = [
+  {
+    id: 'mecanicien',
+    title: { fr: 'Mécanicien', en: 'Mechanic', de: 'Kfz-Mechaniker', tn: 'ميكانيسيان' },
+    recipe: banner('grey', '1f697 1f527 tyre', 800, 640, 43),
+  },
+  {
+    id: 'medecin',
+    title: { fr: 'Médecin', en: 'Doctor', de: 'Arzt', tn: 'طبيب' },
+    recipe: banner('mint', '1fa7a 1f48a', 800, 640, 44),
+  },
+  {
+    id: 'architecte',
+    title: { fr: 'Architecte', en: 'Architect', de: 'Architekt', tn: 'مهندس معماري' },
+    recipe: banner('sand', '1f4d0 1f3d7-fe0f', 800, 640, 45),
+  },
+  {
+    id: 'technicien',
+    title: { fr: 'Technicien', en: 'Technician', de: 'Techniker', tn: 'تيكنيسيان' },
+    recipe: banner('blue', '1f50c 1fa9b 1f9f0', 800, 640, 46),
+  },
+];
+
 /** The picture shown wherever one is missing. */
 export const SHOP_MARK: Recipe = { kind: 'shop', text: 'lawaj' };
 
-/** Recipes that the home page itself needs. */
+/** Recipes that the home content and the promotions need. */
 export const HOME_RECIPES: readonly Recipe[] = [
   ...SLIDES.map((slide) => slide.recipe),
   PROMO,
   BANNER,
   ...ABOVE_FOOTER,
+  ...[...BANDS, ...SHOWS, ...PROMO_SLIDES, ...SERVICES, ...PROMOS].map(({ recipe }) => recipe),
   SHOP_MARK,
 ];
 
 /** Address of the only picture of a recipe. */
 export const addressOf = (recipe: Recipe): string => `/media/${pictureKey(pictureSetKey(recipe), 0)}`;
 
-/**
- * `homepages.content` of page v0: the contract's Homepage without its name; every imageUrl is already `/media/<key>`.
- */
-export function homeContent(): Record<string, unknown> {
+/** `homepages.content` of page v0 at an instant; every imageUrl is already `/media/<key>`. */
+export function homeContent(now: Date): StoredHomepage {
   const picture = (recipe: Recipe | undefined): { imageUrl: string } | null =>
     recipe ? { imageUrl: addressOf(recipe) } : null;
   return {
@@ -85,5 +158,52 @@ export function homeContent(): Record<string, unknown> {
     },
     promoImages: { image1: picture(PROMO) },
     banner: picture(BANNER),
+    promoPopup: {
+      title: {
+        fr: 'Livrée chez vous, dans les 24\u00a0gouvernorats',
+        en: 'Delivered to you, in all 24\u00a0governorates',
+        de: 'Geliefert in alle 24\u00a0Gouvernorate',
+        tn: 'توصلك لدارك، في الـ24 ولاية',
+      },
+      text: {
+        fr: 'La livraison coûte 8\u00a0TND par commande, quel que soit le nombre de vendeurs. Dès 99\u00a0TND d’articles, elle est gratuite. Vous payez à la livraison ou en ligne.',
+        en: 'Delivery costs 8\u00a0TND per order, however many sellers it comes from. From 99\u00a0TND of items it is free. You pay on delivery or online.',
+        de: 'Die Lieferung kostet 8\u00a0TND pro Bestellung, egal von wie vielen Verkäufern. Ab 99\u00a0TND Warenwert ist sie gratis. Bezahlt wird bei der Lieferung oder online.',
+        tn: 'التوصيل بـ8\u00a0د.ت على الكومند، مهما كان عدد البايعين. من 99\u00a0د.ت سلعة يولّي بلاش. تخلّص كي توصلك و إلا على الأنترنات.',
+      },
+      redirectUrl: '/promo/2',
+    },
+    couponCards: CARD_COUPONS.map(({ code }) => code),
+    hiddenReward: HIDDEN_COUPON.code,
+    discountBands: BANDS.map(({ title, subtitle, category, recipe }) => ({
+      title,
+      subtitle,
+      category,
+      imageUrl: addressOf(recipe),
+    })),
+    liveShows: SHOWS.map(({ title, seller, recipe }, place) => {
+      const { startsAt, endsAt } = showTimes(place, now);
+      return {
+        title,
+        seller: slugify(seller),
+        imageUrl: addressOf(recipe),
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        redirectUrl: null,
+      };
+    }),
+    partners: PARTNERS.map(slugify),
+    promoSlides: PROMO_SLIDES.flatMap(({ promo, recipe }) => {
+      const found = PROMOS.find(({ slug }) => slug === promo);
+      if (!found) return [];
+      const { slug, title, subtitle } = found;
+      return { id: slug, imageUrl: addressOf(recipe), title, subtitle, redirectUrl: `/promo/${slug}` };
+    }),
+    serviceCards: SERVICES.map(({ id, title, recipe }) => ({
+      id,
+      imageUrl: addressOf(recipe),
+      title,
+      redirectUrl: `/services/${id}`,
+    })),
   };
 }

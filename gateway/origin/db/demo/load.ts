@@ -12,7 +12,7 @@ import { BRANDS } from './brands.ts';
 import { BulkInsert, dropIndexes, written } from './bulk.ts';
 import { ageInDays, FLASH_TOTAL, flashPlan, flashPrice, historyOf } from './calendar.ts';
 import { allFamilies, CATEGORIES, demoProducts, type DemoProduct } from './generate.ts';
-import { HOME_RECIPES, homeContent } from './home.ts';
+import { keepDemoEditorial } from './editorial.ts';
 import { list } from './model.ts';
 import { hash, random } from '../../media/random.ts';
 import { demoReview, reviewCount } from './reviews.ts';
@@ -117,17 +117,13 @@ export async function loadDemo(db: Kysely<Database>, options: LoadOptions = {}):
     const tables = ['products', 'reviews', 'price_history', 'product_variants'] as const;
     const indexes = count > MANY ? await dropIndexes(trx, tables) : [];
     const pictures = new Pictures(trx);
-    for (const recipe of HOME_RECIPES) await pictures.keys(recipe);
     await loadBrands(trx, pictures);
     await loadCategories(trx, pictures);
     const sellers = await loadSellers(trx, pictures, now);
     const loaded = await loadProducts(trx, pictures, count, now, sellers);
     await pictures.flush();
     await written(trx);
-    await trx
-      .insertInto('homepages')
-      .values({ name: 'v0', content: JSON.stringify(homeContent()) })
-      .execute();
+    await keepDemoEditorial(trx, now);
     for (const index of indexes) await run(trx, index, []);
     for (const table of ['brands', 'sellers', 'categories', 'products', 'product_variants', 'reviews']) {
       await run(

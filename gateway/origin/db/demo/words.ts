@@ -1,16 +1,10 @@
 /** Small rules of French and of slugs that names and descriptions need. */
+import { toSlug } from '../../../contract/slug.ts';
 import type { Gender } from './model.ts';
 
-/** Slug of a name (spec section 5): accents off, lower case, hyphens for spaces, other characters dropped. */
+/** Slug of a name of the demo catalogue: what an apostrophe or another sign joins is read as two words. */
 export function slugify(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[œŒ]/g, 'oe')
-    .toLowerCase()
-    .replace(/[’'&.,/+]/g, ' ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+  return toSlug(name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
     .slice(0, 90)
     .replace(/-+$/, '');
 }

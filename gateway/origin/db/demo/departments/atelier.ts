@@ -2,7 +2,7 @@ import type { Department } from '../model.ts';
 
 export const livres: Department = {
   tree: `
-Livres & papeterie | book-open | f
+Livres & papeterie | book-open | s
   Romans & récits | book-open
     Romans | book-open
     Policiers | search
@@ -212,7 +212,7 @@ Livres & papeterie | book-open | f
 
 export const auto: Department = {
   tree: `
-Auto & moto | car | f
+Auto & moto | car
   Entretien auto | droplet
   Pneus & batteries | circle-dot
   Accessoires auto | car-front
@@ -391,7 +391,7 @@ Auto & moto | car | f
 
 export const bricolage: Department = {
   tree: `
-Bricolage | hammer | f
+Bricolage | hammer
   Outillage électroportatif | drill
   Outillage à main | wrench
   Électricité & éclairage | lightbulb

@@ -2,7 +2,7 @@ import type { Department } from '../model.ts';
 
 export const beaute: Department = {
   tree: `
-Beauté & santé | sparkles | sf slug=beaute-sante
+Beauté & santé | sparkles | f slug=beaute-sante
   Parfums | spray-can | f
     Parfums femme | spray-can
     Parfums homme | spray-can
@@ -333,7 +333,7 @@ Beauté & santé | sparkles | sf slug=beaute-sante
 
 export const sport: Department = {
   tree: `
-Sport & loisirs | dumbbell | sf
+Sport & loisirs | dumbbell | s
   Fitness & musculation | dumbbell
     Haltères & poids | dumbbell
     Appareils de fitness | activity

@@ -2,7 +2,7 @@ import type { Department } from '../model.ts';
 
 export const electromenager: Department = {
   tree: `
-Électroménager | refrigerator | sf
+Électroménager | refrigerator
   Gros électroménager | refrigerator | f
     Froid | snowflake
       Réfrigérateurs | refrigerator

@@ -2,7 +2,7 @@ import type { Department } from '../model.ts';
 
 export const enfants: Department = {
   tree: `
-Enfants & bébé | baby | sf
+Enfants & bébé | baby
   Vêtements enfant | shirt
   Vêtements bébé | baby
   Chaussures enfant | footprints
@@ -389,7 +389,7 @@ Jouets & jeux | toy-brick | f
 
 export const animalerie: Department = {
   tree: `
-Animalerie | paw-print | f
+Animalerie | paw-print | s
   Chiens | dog
   Chats | cat
   Oiseaux & poissons | bird

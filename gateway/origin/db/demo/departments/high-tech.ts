@@ -2,7 +2,7 @@ import type { Department } from '../model.ts';
 
 export const highTech: Department = {
   tree: `
-High-tech | tv | sf
+High-tech | tv
   Image & son | monitor-speaker
     Téléviseurs | tv
       Téléviseurs LED | tv

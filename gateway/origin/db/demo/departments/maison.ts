@@ -2,7 +2,7 @@ import type { Department } from '../model.ts';
 
 export const maison: Department = {
   tree: `
-Maison & jardin | sofa | sf slug=maison-jardin
+Maison & jardin | sofa | slug=maison-jardin
   Meubles | sofa | f
     Salon | sofa
       Canapés & banquettes | sofa

@@ -2,7 +2,7 @@ import type { Department } from '../model.ts';
 
 export const mode: Department = {
   tree: `
-Mode | shirt | sf
+Mode | shirt | f
   Femme | venus | f
     Vêtements femme | shirt
       Robes | shirt

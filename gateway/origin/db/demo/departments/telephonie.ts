@@ -2,7 +2,7 @@ import type { Department } from '../model.ts';
 
 export const telephonie: Department = {
   tree: `
-Téléphonie | smartphone | sf
+Téléphonie | smartphone | f
   Smartphones | smartphone | f
     Smartphones Android | smartphone
     Smartphones reconditionnés | recycle

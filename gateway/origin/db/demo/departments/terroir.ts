@@ -2,7 +2,7 @@ import type { Department } from '../model.ts';
 
 export const artisanat: Department = {
   tree: `
-Artisanat tunisien | palette | sf
+Artisanat tunisien | palette | s
   Poterie & céramique | amphora | f
     Vaisselle artisanale | utensils
     Poteries décoratives | amphora
@@ -343,7 +343,7 @@ Artisanat tunisien | palette | sf
 
 export const epicerie: Department = {
   tree: `
-Épicerie | shopping-basket | sf
+Épicerie | shopping-basket | s
   Huiles & olives | droplet | f
     Huiles d’olive | droplet
     Olives & condiments | salad

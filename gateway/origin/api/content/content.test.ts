@@ -1,0 +1,234 @@
+/** The home content and the promotions, over HTTP and the database. */
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProductPage } from '../../../contract/catalogue.ts';
+import type { Homepage, Promo } from '../../../contract/content.ts';
+import type { CouponsTable } from '../../db/tables.ts';
+import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
+import { startTestOrigin } from '../../testing/origin.ts';
+import type { TestOrigin } from '../../testing/origin.ts';
+
+let shop: TestOrigin;
+let seller: { id: number; slug: string; name: string };
+let closed: { id: number; slug: string; name: string };
+let home: { slug: string };
+
+const HOUR = 3_600_000;
+const from = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+
+beforeAll(async () => {
+  shop = await startTestOrigin();
+  const { db } = shop.database;
+  seller = await addSeller(db, 'Ouverte');
+  closed = await addSeller(db, 'Fermée', { status: 'SUSPENDED' });
+  const category = await addCategory(db, 'Maison');
+  home = category;
+  const below = await addCategory(db, 'Cuisine', category);
+  await addProducts(db, [
+    { name: 'Cher', seller_id: seller.id, category: below, price: 120_000, discount_price: 60_000 },
+    { name: 'Moyen', seller_id: seller.id, category, price: 60_000, discount_price: 45_000 },
+    { name: 'Petit', seller_id: seller.id, category, price: 10_000 },
+  ]);
+  await db
+    .insertInto('promos')
+    .values([
+      promo('moitie', { minDiscountPercent: '50' }),
+      promo('entiere', {}),
+      promo('future', { invented: '1' }),
+      { ...promo('finie', { minDiscountPercent: '5' }), active: false },
+    ])
+    .execute();
+});
+afterAll(() => shop.close());
+
+const promo = (slug: string, filter: Record<string, string>) => ({
+  slug,
+  title: JSON.stringify({ fr: 'Titre', en: 'Title' }),
+  subtitle: JSON.stringify({ fr: 'Sous-titre' }),
+  image_key: 'abcdef0123456-0',
+  filter: JSON.stringify(filter),
+});
+
+/** The home content as stored, given back. */
+async function homepage(content: object): Promise<Homepage> {
+  const { db } = shop.database;
+  const text = JSON.stringify(content);
+  await db
+    .insertInto('homepages')
+    .values({ name: 'v0', content: text })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ content: text }))
+    .execute();
+  return (await shop.get<Homepage>('/v1/admin/homepages-name/v0')).body;
+}
+
+async function give(...coupons: (Partial<Insertable<CouponsTable>> & { code: string })[]): Promise<void> {
+  const { db } = shop.database;
+  await db.deleteFrom('coupons').execute();
+  await db
+    .insertInto('coupons')
+    .values(coupons.map((coupon) => ({ type: 'fixed' as const, value: 5_000, ...coupon })))
+    .execute();
+}
+
+describe('the home content', () => {
+  test('a coupon’s card says what the coupon does', async () => {
+    await give(
+      { code: 'PREMIER', value: 12_500, min_purchase: 99_000 },
+      { code: 'DEUX', type: 'percentage', value: 35, scope: 'seller', scope_id: seller.id },
+      { code: 'TROIS', type: 'free_delivery', value: 0 },
+    );
+    const { couponCards, hiddenReward } = await homepage({
+      couponCards: ['DEUX', 'PREMIER', 'INCONNU'],
+      hiddenReward: 'trois',
+    });
+    expect(couponCards).toEqual([
+      {
+        type: 'percentage',
+        code: '35',
+        description: expect.objectContaining({ fr: 'Chez Ouverte', en: 'At Ouverte' }) as unknown,
+        couponCode: 'DEUX',
+        amount: null,
+        percent: 35,
+        minPurchase: null,
+        seller: { _id: String(seller.id), name: 'Ouverte', slug: seller.slug },
+        endsAt: null,
+      },
+      {
+        type: 'fixed',
+        code: '12.500',
+        description: expect.objectContaining({ fr: 'Dès 99\u00a0TND d’achat' }) as unknown,
+        couponCode: 'PREMIER',
+        amount: '12.500',
+        percent: null,
+        minPurchase: '99.000',
+        seller: null,
+        endsAt: null,
+      },
+    ]);
+    expect(hiddenReward).toMatchObject({ type: 'free_delivery', code: '', couponCode: 'TROIS' });
+  });
+
+  test('a coupon that not everybody may use now has no card', async () => {
+    await give(
+      { code: 'BON', ends_at: from(2) },
+      { code: 'PASSE', ends_at: from(-1) },
+      { code: 'FUTUR', starts_at: from(1) },
+      { code: 'ETEINT', active: false },
+      { code: 'EPUISE', usage_limit: 1, used_count: 1 },
+      { code: 'PERSONNEL', account_number: '1' },
+      { code: 'FERMEE', scope: 'seller', scope_id: closed.id },
+    );
+    const codes = ['PASSE', 'BON', 'FUTUR', 'ETEINT', 'EPUISE', 'PERSONNEL', 'FERMEE'];
+    const { couponCards, hiddenReward, validUntil } = await homepage({
+      couponCards: codes,
+      hiddenReward: 'ETEINT',
+    });
+    expect(couponCards?.map(({ couponCode }) => couponCode)).toEqual(['BON']);
+    expect(hiddenReward).toBeNull();
+    // The next one begins before this one ends.
+    expect(Date.parse(validUntil ?? '') - Date.now()).toBeLessThanOrEqual(HOUR);
+  });
+
+  test('shows come soonest first, those that are over not at all', async () => {
+    const show = (startsAt: string, endsAt: string, slug = seller.slug) => ({
+      title: { fr: startsAt },
+      seller: slug,
+      startsAt,
+      endsAt,
+    });
+    const soon = show(from(1), from(2));
+    const { liveShows, validUntil } = await homepage({
+      liveShows: [
+        show(from(30), from(31)),
+        show(from(-2), from(-1)),
+        soon,
+        show(from(3), from(4), closed.slug),
+      ],
+    });
+    expect(liveShows?.map(({ startsAt }) => startsAt)).toEqual([soon.startsAt, expect.any(String)]);
+    expect(liveShows?.[0]?.seller).toEqual({
+      _id: String(seller.id),
+      name: 'Ouverte',
+      slug: seller.slug,
+    });
+    expect(validUntil).toBe(soon.startsAt);
+  });
+
+  test('a band tells the largest reduction of its category, and those of hidden ones are left out', async () => {
+    const { discountBands } = await homepage({
+      discountBands: [
+        { title: { fr: 'Maison' }, category: home.slug },
+        { title: { fr: 'Rien' }, category: 'nulle-part' },
+      ],
+    });
+    expect(discountBands).toEqual([
+      {
+        title: { fr: 'Maison' },
+        subtitle: null,
+        imageUrl: null,
+        category: expect.objectContaining({ slug: home.slug }) as unknown,
+        maxDiscountPercent: 50,
+      },
+    ]);
+  });
+
+  test('only shops that are open are presented', async () => {
+    const { partners } = await homepage({ partners: [closed.slug, seller.slug, 'nulle-part'] });
+    expect(partners?.map(({ slug }) => slug)).toEqual([seller.slug]);
+  });
+});
+
+describe('a promotion', () => {
+  const names = async (query: string): Promise<string[]> =>
+    (await shop.get<ProductPage>(`/v1/admin/products?sortBy=price&${query}`)).body.products.map(
+      ({ name }) => name,
+    );
+
+  test('has its texts and its picture', async () => {
+    const { body } = await shop.get<Promo>('/v1/promos/moitie');
+    expect(body).toEqual({
+      slug: 'moitie',
+      title: { fr: 'Titre', en: 'Title' },
+      subtitle: { fr: 'Sous-titre' },
+      imageUrl: '/media/abcdef0123456-0',
+    });
+  });
+
+  test.each(['nulle-part', 'finie', 'entiere', 'future'])(
+    '%s is none: unknown, over, without a filter, or of another version',
+    async (slug) => {
+      expect((await shop.get(`/v1/promos/${slug}`)).status).toBe(404);
+      expect(await names(`promo=${slug}`)).toEqual([]);
+    },
+  );
+
+  test('its own filter and the asked one both hold', async () => {
+    expect(await names('promo=moitie')).toEqual(['Cher']);
+    expect(await names('promo=moitie&minDiscountPercent=10')).toEqual(['Cher']);
+    expect(await names('promo=moitie&maxPrice=50')).toEqual([]);
+  });
+});
+
+describe('the filters behind the buttons of the home page', () => {
+  const names = async (query: string): Promise<string[]> =>
+    (await shop.get<ProductPage>(`/v1/admin/products?sortBy=price&${query}`)).body.products.map(
+      ({ name }) => name,
+    );
+
+  test.each([
+    ['minDiscountPercent=25', ['Moyen', 'Cher']],
+    ['minDiscountPercent=26', ['Cher']],
+    ['freeDelivery=true', []],
+    ['freeDelivery=false', ['Petit', 'Moyen', 'Cher']],
+    ['maxPrice=20', ['Petit']],
+  ])('%s', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  test.each(['minDiscountPercent=0', 'minDiscountPercent=101', 'freeDelivery=yes'])(
+    '%s is refused',
+    async (query) => {
+      expect((await shop.get(`/v1/admin/products?${query}`)).status).toBe(400);
+    },
+  );
+});

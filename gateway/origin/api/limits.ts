@@ -1,0 +1,41 @@
+/** How often something may be asked: by one client address, and about one thing. Held in memory. */
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { ApiError } from './errors.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** points within duration (s). Client addresses are shared by many behind one mobile network: their limits are wide. */
+const LIMITS = {
+  'newsletter by client': { points: 40, duration: 10 * MINUTE },
+  'newsletter by address': { points: 4, duration: HOUR },
+  'tickets by client': { points: 30, duration: HOUR },
+  'tickets by address': { points: 6, duration: HOUR },
+  'registration by client': { points: 30, duration: HOUR },
+  'sign-in by client': { points: 100, duration: 10 * MINUTE },
+  'recovery by client': { points: 20, duration: HOUR },
+  'recovery by address': { points: 3, duration: HOUR },
+  'orders by client': { points: 60, duration: 10 * MINUTE },
+  'order status by client': { points: 60, duration: 10 * MINUTE },
+  'order status by number': { points: 20, duration: HOUR },
+  'links by client': { points: 60, duration: 10 * MINUTE },
+  'password by account': { points: 10, duration: 10 * MINUTE },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+export class Limits {
+  readonly #limiters = new Map<LimitName, RateLimiterMemory>();
+
+  /** Counts one; throws RATE_LIMITED when it is one too many. */
+  async take(name: LimitName, key: string): Promise<void> {
+    let limiter = this.#limiters.get(name);
+    if (!limiter) this.#limiters.set(name, (limiter = new RateLimiterMemory(LIMITS[name])));
+    try {
+      await limiter.consume(key);
+    } catch (error) {
+      if (error instanceof Error) throw error;
+      throw new ApiError('RATE_LIMITED', 'Too many tries; try again later');
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/** Keeps the demo shop's home content, coupons and promotions in the database as this version has them, its shows ahead. */
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { emit } from '../../api/events/feed.ts';
+import { pictureKey, pictureSetKey, viewsOf } from '../../media/recipe.ts';
+import type { Database } from '../tables.ts';
+import { HOME_RECIPES, homeContent } from './home.ts';
+import { COUPONS, PROMOS } from './offers.ts';
+import { slugify } from './words.ts';
+
+/** What was given already is not given again: who deletes a coupon has deleted it. */
+const GIVEN = 'demo offers';
+
+interface Given {
+  coupons: string[];
+  promos: string[];
+}
+
+/**
+ * Adds what is missing and brings up to date what nobody edited. Needs the sellers; calling it again changes nothing more until a
+ * show is over.
+ */
+export async function keepDemoEditorial(db: Kysely<Database>, now: Date): Promise<void> {
+  await addPictures(db);
+  const row = await db.selectFrom('settings').select('value').where('name', '=', GIVEN).executeTakeFirst();
+  const given: Given = { coupons: [], promos: [], ...row?.value };
+  await addCoupons(db, new Set(given.coupons));
+  await keepPromos(db, new Set(given.promos));
+  await keepHome(db, now);
+  const value = JSON.stringify({
+    coupons: COUPONS.map(({ code }) => code),
+    promos: PROMOS.map(({ slug }) => slug),
+  });
+  await db
+    .insertInto('settings')
+    .values({ name: GIVEN, value })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ value })
+        .where(sql<boolean>`settings.value <> excluded.value`),
+    )
+    .execute();
+}
+
+async function addPictures(db: Kysely<Database>): Promise<void> {
+  const rows = HOME_RECIPES.map((recipe) => ({
+    key: pictureSetKey(recipe),
+    views: viewsOf(recipe),
+    recipe: JSON.stringify(recipe),
+  }));
+  await db
+    .insertInto('pictures')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function addCoupons(db: Kysely<Database>, given: ReadonlySet<string>): Promise<void> {
+  const missing = COUPONS.filter(({ code }) => !given.has(code));
+  for (const { code, type, value, minPurchase, seller } of missing) {
+    const shop =
+      seller === null
+        ? null
+        : await db
+            .selectFrom('sellers')
+            .select('id')
+            .where('slug', '=', slugify(seller))
+            .executeTakeFirstOrThrow();
+    const added = await db
+      .insertInto('coupons')
+      .values({
+        code,
+        type,
+        value,
+        min_purchase: minPurchase,
+        scope: shop ? 'seller' : 'all',
+        scope_id: shop?.id ?? null,
+        funded_by: shop ? 'seller' : 'platform',
+      })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning('code')
+      .execute();
+    if (added.length > 0) await emit(db, 'coupon.changed', code);
+  }
+}
+
+async function keepPromos(db: Kysely<Database>, given: ReadonlySet<string>): Promise<void> {
+  for (const { slug, title, subtitle, recipe, filter } of PROMOS) {
+    const columns = {
+      title: JSON.stringify(title),
+      subtitle: JSON.stringify(subtitle),
+      image_key: pictureKey(pictureSetKey(recipe), 0),
+      filter: JSON.stringify(filter),
+    };
+    const written = given.has(slug)
+      ? await db
+          .updateTable('promos')
+          .set({ ...columns, updated_at: sql`now()` })
+          .where('slug', '=', slug)
+          .where('edited', '=', false)
+          .where(
+            sql<boolean>`(title, subtitle, image_key, filter) is distinct from (${columns.title}::jsonb, ${columns.subtitle}::jsonb, ${columns.image_key}::text, ${columns.filter}::jsonb)`,
+          )
+          .returning('slug')
+          .execute()
+      : await db
+          .insertInto('promos')
+          .values({ slug, ...columns })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('slug')
+          .execute();
+    if (written.length > 0) await emit(db, 'promo.changed', slug);
+  }
+}
+
+async function keepHome(db: Kysely<Database>, now: Date): Promise<void> {
+  const written = await db
+    .insertInto('homepages')
+    .values({ name: 'v0', content: JSON.stringify(homeContent(now)) })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet((row) => ({ content: row.ref('excluded.content'), updated_at: sql`now()` }))
+        .where('homepages.edited', '=', false)
+        .where(sql<boolean>`homepages.content <> excluded.content`),
+    )
+    .returning('name')
+    .execute();
+  if (written.length > 0) await emit(db, 'homepage.changed', 'v0');
+}

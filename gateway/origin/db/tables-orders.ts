@@ -1,0 +1,192 @@
+/** Tables of orders: what was bought, where it goes, how it is paid, and the ledgers. */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type {
+  OrderAddress,
+  OrderState,
+  PaymentMethod,
+  PaymentProviderCode,
+  PaymentState,
+} from '../../contract/orders.ts';
+import type { LanguageCode } from '../../contract/pages.ts';
+
+type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type DefaultedTime = ColumnType<Date, Date | string | undefined, Date | string>;
+
+export interface OrderNumbersTable {
+  year: number;
+  last: number;
+}
+
+export interface OrdersTable {
+  id: Generated<number>;
+  number: string;
+  token_hash: string;
+  user_id: number | null;
+  language: LanguageCode;
+  contact_name: string;
+  contact_phone: string;
+  contact_email: string | null;
+  address: JSONColumnType<OrderAddress>;
+  payment_method: PaymentMethod;
+  payment_provider: PaymentProviderCode | null;
+  payment_reference: string | null;
+  payment_url: string | null;
+  payment_expires_at: OptionalTime;
+  items_total: number;
+  discount_total: number;
+  coupon_code: string | null;
+  coupon_funded_by: 'platform' | 'seller' | null;
+  points_used: number;
+  points_discount: number;
+  delivery_fee: number;
+  total: number;
+  points_earned: number;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+}
+
+export interface SubOrdersTable {
+  id: Generated<number>;
+  order_id: number;
+  position: number;
+  seller_id: number;
+  state: OrderState;
+  payment_state: PaymentState;
+  items_total: number;
+  discount_total: number;
+  points_used: number;
+  points_discount: number;
+  delivery_share: number;
+  total: number;
+  points_earned: number;
+  refund_due: Generated<number>;
+  delivery_failures: Generated<number>;
+  tracking_number: string | null;
+  invoice_number: string | null;
+  delivered_at: OptionalTime;
+  return_until: OptionalTime;
+  released_at: OptionalTime;
+  updated_at: DefaultedTime;
+}
+
+export interface OrderLinesTable {
+  id: Generated<number>;
+  sub_order_id: number;
+  position: number;
+  product_id: number | null;
+  variant_id: number | null;
+  name: string;
+  sku: string;
+  image_key: string | null;
+  color: string | null;
+  size: string | null;
+  quantity: number;
+  unit_price: number;
+  discount: number;
+  points_discount: number;
+  total: number;
+  vat_rate_bp: number;
+  flash_sale: string | null;
+  returned_quantity: Generated<number>;
+}
+
+export interface OrderEventsTable {
+  id: Generated<number>;
+  sub_order_id: number;
+  state: OrderState;
+  at: DefaultedTime;
+  actor: 'customer' | 'admin' | 'system';
+  actor_account: string | null;
+  note: string | null;
+}
+
+export interface IdempotencyKeysTable {
+  owner: string;
+  key: string;
+  body_hash: string;
+  order_id: number | null;
+  created_at: DefaultedTime;
+}
+
+export interface CouponUsesTable {
+  order_id: number;
+  coupon_id: number;
+  buyer: string;
+  used_at: DefaultedTime;
+  released_at: OptionalTime;
+}
+
+export interface FlashPurchasesTable {
+  product_id: number;
+  sale: string;
+  buyer: string;
+  quantity: number;
+}
+
+export interface AddressesTable {
+  id: Generated<number>;
+  user_id: number;
+  recipient: string;
+  phone: string;
+  second_phone: string | null;
+  region_number: number;
+  delegation: string;
+  postal_code: string;
+  street: string;
+  landmark: string | null;
+  note: string | null;
+  is_default: Generated<boolean>;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+}
+
+export interface LoyaltyLedgerTable {
+  id: Generated<number>;
+  user_id: number;
+  order_id: number | null;
+  sub_order_id: number | null;
+  kind: 'BURNED' | 'BURN_RETURNED' | 'EARNED' | 'TAKEN_BACK' | 'ADJUSTED';
+  points: number;
+  at: DefaultedTime;
+}
+
+export interface SellerLedgerTable {
+  id: Generated<number>;
+  seller_id: number;
+  sub_order_id: number | null;
+  kind: 'SALE' | 'COMMISSION' | 'DELIVERY_SHARE' | 'REFUND' | 'PAYOUT';
+  amount: number;
+  at: DefaultedTime;
+}
+
+export interface ReturnsTable {
+  id: Generated<number>;
+  sub_order_id: number;
+  note: string | null;
+  opened_at: DefaultedTime;
+  inspected_at: OptionalTime;
+}
+
+export interface ReturnLinesTable {
+  return_id: number;
+  line_id: number;
+  quantity: number;
+  reason: string;
+  accepted_quantity: number | null;
+}
+
+export interface OrderTables {
+  order_numbers: OrderNumbersTable;
+  orders: OrdersTable;
+  sub_orders: SubOrdersTable;
+  order_lines: OrderLinesTable;
+  order_events: OrderEventsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  coupon_uses: CouponUsesTable;
+  flash_purchases: FlashPurchasesTable;
+  addresses: AddressesTable;
+  loyalty_ledger: LoyaltyLedgerTable;
+  seller_ledger: SellerLedgerTable;
+  returns: ReturnsTable;
+  return_lines: ReturnLinesTable;
+}

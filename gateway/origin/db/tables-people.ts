@@ -1,0 +1,127 @@
+/** Tables of people: accounts and sessions, wishlists, tickets, the newsletter and the mail that goes to them. */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AdminRole } from '../../contract/accounts.ts';
+import type { LanguageCode } from '../../contract/pages.ts';
+import type { TicketCategory, TicketPriority, TicketStatus } from '../../contract/support.ts';
+
+type Time = ColumnType<Date, Date | string, Date | string>;
+type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type DefaultedTime = ColumnType<Date, Date | string | undefined, Date | string>;
+
+export interface MailOutboxTable {
+  id: Generated<number>;
+  recipient: string;
+  language: LanguageCode;
+  template: string;
+  data: JSONColumnType<Record<string, unknown>>;
+  created_at: DefaultedTime;
+  expires_at: OptionalTime;
+  next_try_at: DefaultedTime;
+  tries: Generated<number>;
+  failed_at: OptionalTime;
+  failure: string | null;
+}
+
+export interface NewsletterSubscribersTable {
+  id: Generated<number>;
+  /** Lower case. */
+  email: string;
+  language: LanguageCode;
+  subscribed_at: DefaultedTime;
+  unsubscribed_at: OptionalTime;
+  /** Of the tokens that were sent, the latest first. */
+  unsubscribe_hashes: Generated<string[]>;
+  coupon_code: string | null;
+  welcomed_at: OptionalTime;
+}
+
+export interface TicketsTable {
+  id: Generated<number>;
+  number: string;
+  subject: string;
+  category: TicketCategory;
+  order_number: string | null;
+  priority: Generated<TicketPriority>;
+  status: Generated<TicketStatus>;
+  account_number: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  language: LanguageCode;
+  idempotency_key: string;
+  body_hash: string;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+}
+
+export interface TicketMessagesTable {
+  id: Generated<number>;
+  ticket_id: number;
+  author: 'customer' | 'staff';
+  author_account: string | null;
+  text: string;
+  created_at: DefaultedTime;
+}
+
+export interface UsersTable {
+  id: Generated<number>;
+  account_number: string;
+  first_name: string;
+  last_name: string;
+  /** Lower case; null: the account is deleted. */
+  email: string | null;
+  phone: string | null;
+  password_hash: string | null;
+  language: Generated<LanguageCode>;
+  newsletter: Generated<boolean>;
+  roles: Generated<string[]>;
+  is_admin: Generated<boolean>;
+  admin_role: AdminRole | null;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+  deleted_at: OptionalTime;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: number;
+  created_at: DefaultedTime;
+  seen_at: DefaultedTime;
+  expires_at: Time;
+  revoked_at: OptionalTime;
+  user_agent: string | null;
+}
+
+export interface PasswordResetsTable {
+  token_hash: string;
+  user_id: number;
+  created_at: DefaultedTime;
+  expires_at: Time;
+  used_at: OptionalTime;
+}
+
+export interface SignInFailuresTable {
+  /** An account's number, or the hash of a name that no account has. */
+  subject: string;
+  failures: number;
+  last_at: DefaultedTime;
+  locked_until: OptionalTime;
+}
+
+export interface WishlistItemsTable {
+  user_id: number;
+  product_id: number;
+  added_at: DefaultedTime;
+}
+
+export interface PeopleTables {
+  mail_outbox: MailOutboxTable;
+  newsletter_subscribers: NewsletterSubscribersTable;
+  tickets: TicketsTable;
+  ticket_messages: TicketMessagesTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  sign_in_failures: SignInFailuresTable;
+  wishlist_items: WishlistItemsTable;
+}

@@ -82,6 +82,11 @@ const tasks = {
     await ensureBuilt();
     become('node', ['gateway/bench/main.ts', ...args]);
   },
+
+  async 'bench:web'() {
+    await ensureBuilt();
+    become('node', ['web/bench/main.ts', ...args]);
+  },
 };
 
 /** Types, lint, format and generated files. */
@@ -94,6 +99,11 @@ async function check() {
     ['schema and its types are up to date', 'node', ['gateway/scripts/generate.ts', '--check']],
     ['design tokens are up to date', 'node', ['web/src/design/generate.ts', '--check']],
     ['Relay artifacts are up to date', 'relay-compiler', ['relay.config.js', '--validate']],
+    [
+      'each sentence about the storefront has its test',
+      'vitest',
+      ['run', '--root', 'web', '--reporter=dot', 'e2e/sentences'],
+    ],
   ];
   await all(checks.map(([name, command, commandArgs]) => [name, () => run(command, commandArgs)]));
 }

@@ -3,13 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { createYoga } from 'graphql-yoga';
 import type { YogaServerInstance } from 'graphql-yoga';
 import type { ExecutionResult } from 'graphql';
+import { createAccountLoaders } from './loaders/accounts.ts';
 import { SharedCache } from './loaders/anonymous/cache.ts';
 import type { SharedCacheOptions } from './loaders/anonymous/cache.ts';
 import { createCatalogueLoaders } from './loaders/anonymous/catalogue.ts';
 import { createContentLoaders } from './loaders/anonymous/content.ts';
 import { createCartLoaders } from './loaders/cart.ts';
+import { createNewsletterLoaders } from './loaders/newsletter.ts';
+import { createOrderLoaders } from './loaders/orders.ts';
 import { Freshness } from './loaders/scope.ts';
 import type { ReadScope } from './loaders/scope.ts';
+import { createSupportLoaders } from './loaders/support.ts';
+import { createViewerLoaders } from './loaders/viewer/account.ts';
+import type { ViewerLoaders } from './loaders/viewer/account.ts';
 import { followFeed } from './notifications/tail.ts';
 import { openDocuments } from './plugins/documents.ts';
 import type { TrustedDocument } from './plugins/documents.ts';
@@ -25,10 +31,14 @@ import { useLimits } from './plugins/useLimits.ts';
 import { usePermissions } from './plugins/usePermissions.ts';
 import { useRequestLog } from './plugins/useRequestLog.ts';
 import type { RequestLogEntry } from './plugins/useRequestLog.ts';
+import { askerOf, NOBODY, useSession } from './plugins/useSession.ts';
+import type { RequestAsker } from './plugins/useSession.ts';
 import { unknownDocument, useTrustedDocuments } from './plugins/useTrustedDocuments.ts';
 import type { DocumentsMode } from './plugins/useTrustedDocuments.ts';
+import type { PictureServices } from './schema/base/pictures.ts';
 import type { GatewayContext, StoreLinks } from './schema/context.ts';
 import { createSchema } from './schema/schema.ts';
+import { UpstreamError } from './upstream/errors.ts';
 import { HttpUpstream } from './upstream/http.ts';
 import type { HttpUpstreamOptions } from './upstream/http.ts';
 import { RestClient } from './upstream/rest.ts';
@@ -56,6 +66,8 @@ export interface GatewayOptions {
   corsOrigins?: readonly string[] | undefined;
   /** Links that point outside the shop; absent ones are null. */
   storeLinks?: { readonly [Name in keyof StoreLinks]?: StoreLinks[Name] | undefined } | undefined;
+  /** Services outside that deliver pictures; absent ones are null: the shop itself does. */
+  pictures?: Partial<PictureServices> | undefined;
   /** Told of each request of `yoga`, without texts or variables. */
   onRequestLog?: ((entry: RequestLogEntry) => void) | undefined;
   /** Told of faults that clients only see masked. */
@@ -91,6 +103,8 @@ export interface Gateway {
   ): Promise<ExecutedOperation>;
   /** Answers the usual query of an integrator in Yoga's stead, where documents that are not trusted are answered. */
   answerPlainQuery: AnswerPlainQuery;
+  /** Ends a newsletter subscription by the secret in a message's link. */
+  unsubscribe(token: string, client: string | undefined): Promise<'done' | 'unknown' | 'failed'>;
   documents: { get(id: string): Omit<TrustedDocument, 'whole'> | undefined; ids(): string[] };
   /** Calls the listener with the tags of what is no longer true. Gives the function that ends it. */
   onInvalidate(listener: InvalidationListener): () => void;
@@ -109,7 +123,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { onProblem = () => undefined, onError = () => undefined, now = Date.now } = options;
   const schema = createSchema();
   const upstream = new HttpUpstream({ ...options.upstream, url: options.restUrl });
-  const rest = new RestClient(upstream);
+  const rest = new RestClient(upstream, options.serviceToken);
   const cache = new SharedCache(rest, { now, ...options.cache });
   const documents = openDocuments(schema, {
     file: options.persistedFile ?? PERSISTED_FILE,
@@ -129,10 +143,18 @@ export function createGateway(options: GatewayOptions): Gateway {
     phone: links.phone ?? null,
     appStore: links.appStore ?? null,
     playStore: links.playStore ?? null,
+    social: links.social ?? [],
+  };
+  const pictures: PictureServices = {
+    cdn: options.pictures?.cdn ?? null,
+    brandLogo: options.pictures?.brandLogo ?? null,
   };
   const mode = options.documents ?? 'trusted';
 
-  const createContext = (getSignal: () => AbortSignal | undefined): GatewayContext => {
+  const createContext = (
+    getSignal: () => AbortSignal | undefined,
+    asker: RequestAsker = NOBODY,
+  ): GatewayContext => {
     const freshness = new Freshness();
     const scope: ReadScope = {
       now: now(),
@@ -142,6 +164,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       reads: new Map(),
       note: (maxAgeMs, tags) => freshness.note(maxAgeMs, tags),
     };
+    const openViewer = (token: string): ViewerLoaders =>
+      createViewerLoaders(rest, scope, { token, client: asker.client });
     return {
       now: scope.now,
       get signal() {
@@ -154,8 +178,16 @@ export function createGateway(options: GatewayOptions): Gateway {
         ...createCatalogueLoaders(cache, scope),
         ...createContentLoaders(cache, scope),
         ...createCartLoaders(rest, scope),
+        ...createNewsletterLoaders(rest, asker),
+        ...createSupportLoaders(rest, asker),
+        ...createAccountLoaders(rest, asker),
+        ...createOrderLoaders(rest, asker),
       },
+      viewerLoaders: asker.token === undefined ? undefined : openViewer(asker.token),
+      openViewer,
+      cookie: asker.cookie,
       storeLinks,
+      pictures,
     };
   };
 
@@ -168,9 +200,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   const yoga = createYoga<object, { gateway: GatewayContext }>({
     schema,
-    context: ({ request }) => ({ gateway: createContext(() => request.signal) }),
+    context: ({ request }) => ({ gateway: createContext(() => request.signal, askerOf(request, now)) }),
     plugins: [
       useRequestLog(options.onRequestLog),
+      useSession(),
       useCsrfPrevention(),
       useTrustedDocuments(documents, mode),
       useLimits(checkLimits, limits.tokens),
@@ -229,6 +262,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     execute,
     // In trusted mode Yoga refuses them, so none is ever learnt.
     answerPlainQuery: plainQueries.answer,
+    unsubscribe: async (token, client) => {
+      try {
+        await createNewsletterLoaders(rest, { client }).unsubscribe({ token });
+        return 'done';
+      } catch (error) {
+        const isUnknown = error instanceof UpstreamError && !error.isFault && error.code !== 'RATE_LIMITED';
+        return isUnknown ? 'unknown' : 'failed';
+      }
+    },
     documents,
     onInvalidate: (listener) => {
       listeners.add(listener);

@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { isLogoTemplate } from './schema/base/pictures.ts';
 
 /** Root of the repository; relative folders in settings start here. */
 export const root = resolve(fileURLToPath(new URL('../../', import.meta.url)));
@@ -75,6 +76,24 @@ export const settingsSchema = z.object({
     .describe(
       'Secret with which the gateway reads the change feed of the REST API. Embedded: made at each start.',
     ),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'Key that signs the sessions of the embedded REST API. Default: made once and kept in DATA_DIR; several processes need the same one.',
+    ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' })
+    .optional()
+    .describe(
+      'Mail server of the embedded REST API. Default: messages are written to the folder mail in DATA_DIR.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]{3,200}$/, 'must be an address such as Lawaj <bonjour@example.tn>')
+    .optional()
+    .describe('Sender of all messages.'),
   GRAPHQL_DOCUMENTS: z
     .enum(['open', 'trusted'])
     .optional()
@@ -102,6 +121,28 @@ export const settingsSchema = z.object({
     .max(16_384, 'must be at most 16384')
     .default(192)
     .describe('Memory for answers, pages and pictures that are kept, in megabytes.'),
+  OFFLINE: flag
+    .default(true)
+    .describe('`off`: the shop is no longer kept on devices, and the worker that kept it is taken away.'),
+  ERROR_REPORTING_DSN: z
+    .url({ protocol: /^https?$/, error: 'must look like https://key@host/project' })
+    .regex(/^https?:\/\/[^@/]+@[^/]+\/(?:.*\/)?\d+$/, 'must look like https://key@host/project')
+    .optional()
+    .describe(
+      "Error-reporting service that takes Sentry's envelopes: faults of the gateway and of browsers go there.",
+    ),
+  IMAGE_CDN_URL: httpUrl
+    .optional()
+    .describe(
+      'Image CDN that fetches the shop’s pictures: what stands before /media/. Default: the shop delivers them itself.',
+    ),
+  BRAND_LOGO_URL: z
+    .string()
+    .refine(isLogoTemplate, { error: 'must be an http or https URL with {brand} in it' })
+    .optional()
+    .describe(
+      'Service of brand logos: an address in which {brand} stands for the brand’s name. Default: word marks of our own.',
+    ),
   SELLER_SITE_URL: link
     .optional()
     .describe('Site on which sellers join. This link and those below are hidden when empty.'),
@@ -114,6 +155,12 @@ export const settingsSchema = z.object({
     .describe('Telephone number of the shop.'),
   APP_STORE_URL: link.optional().describe('The shop in the App Store.'),
   PLAY_STORE_URL: link.optional().describe('The shop in Google Play.'),
+  SOCIAL_FACEBOOK_URL: link.optional().describe('The shop on Facebook.'),
+  SOCIAL_INSTAGRAM_URL: link.optional().describe('The shop on Instagram.'),
+  SOCIAL_TIKTOK_URL: link.optional().describe('The shop on TikTok.'),
+  SOCIAL_YOUTUBE_URL: link.optional().describe('The shop on YouTube.'),
+  SOCIAL_LINKEDIN_URL: link.optional().describe('The shop on LinkedIn.'),
+  SOCIAL_X_URL: link.optional().describe('The shop on X.'),
 });
 
 /** Settings as the program uses them; what depends on another setting is filled in. */
@@ -122,6 +169,8 @@ export type Settings = z.infer<typeof settingsSchema> & {
   GRAPHQL_DOCUMENTS: NonNullable<z.infer<typeof settingsSchema>['GRAPHQL_DOCUMENTS']>;
   /** The REST API runs as a child of this process. */
   embedded: boolean;
+  /** Nothing outside is set: messages that are not sent may be shown on this machine. */
+  showsMail: boolean;
 };
 
 /** A setting that stops the start. The message is one line that begins with the setting's name. */
@@ -133,7 +182,7 @@ export const settingNames: readonly string[] = Object.keys(settingsSchema.shape)
 const known = new Set(settingNames);
 
 /** Families of names that are ours: a name in them that is not a setting is a mistake. */
-const families = ['LAWAJ_', 'GRAPHQL_', 'REST_API_', 'CORS_', 'CACHE_'];
+const families = ['LAWAJ_', 'GRAPHQL_', 'REST_API_', 'CORS_', 'CACHE_', 'SOCIAL_'];
 
 /**
  * Reads the settings.
@@ -177,6 +226,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>,
     LOG_LEVEL: settings.LOG_LEVEL ?? (selfContained ? 'warn' : 'info'),
     GRAPHQL_DOCUMENTS: settings.GRAPHQL_DOCUMENTS ?? (selfContained ? 'open' : 'trusted'),
     embedded: !settings.REST_API_URL,
+    showsMail: selfContained && !settings.SMTP_URL && !settings.PUBLIC_URL && !settings.TRUST_PROXY,
   };
 }
 

@@ -3,18 +3,22 @@
  * that knows that the embedded REST API exists.
  */
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { createGateway } from './app.ts';
 import { loadSettings, root, SettingsError } from './config.ts';
 import type { Settings } from './config.ts';
 import { createAssets } from './http/assets.ts';
+import { toFault } from './http/faults.ts';
 import { createFront } from './http/front.ts';
 import type { FrontParts } from './http/front.ts';
 import type { PageModule } from './http/parts.ts';
 import { createSitemapSource, SITEMAP_DOCUMENTS } from './http/sitemap-source.ts';
+import { pictureHosts } from './schema/base/pictures.ts';
+import type { SocialLink } from './schema/context.ts';
 import { StartFailure, supervise } from './supervisor.ts';
+import type { ErrorReporter } from './upstream/error-reporting.ts';
 import { createPictureUpstream } from './upstream/pictures.ts';
 
 /** Milliseconds for requests in flight to end at a stop. */
@@ -34,15 +38,24 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
+  const pictureServices = {
+    cdn: settings.IMAGE_CDN_URL ?? null,
+    brandLogo: settings.BRAND_LOGO_URL ?? null,
+  };
+  const hosts = pictureHosts(pictureServices);
   const log = pino({ level: settings.LOG_LEVEL, base: undefined });
+  const reporter = await openReporter(settings, log);
   const front = createFront({
     log,
+    offline: settings.OFFLINE,
+    onFault: reporter && ((fault) => reporter.report(fault)),
     trustProxy: settings.TRUST_PROXY,
     publicUrl: settings.PUBLIC_URL,
     corsOrigins: settings.CORS_ORIGINS,
+    pictureHosts: hosts,
     cacheBytes: settings.CACHE_MB * 1024 * 1024,
   });
-  const closing: (() => unknown)[] = [];
+  const closing: (() => unknown)[] = [() => reporter?.close()];
   onStop(async () => {
     await front.close(GRACE);
     for (const close of closing.toReversed()) await close();
@@ -66,6 +79,10 @@ async function start(settings: Settings): Promise<void> {
         DATABASE_CONNECTIONS: String(settings.DATABASE_CONNECTIONS),
         DEMO: settings.DEMO,
         SERVICE_TOKEN: serviceToken,
+        SESSION_SECRET: settings.SESSION_SECRET,
+        SMTP_URL: settings.SMTP_URL,
+        MAIL_FROM: settings.MAIL_FROM,
+        PUBLIC_URL: settings.PUBLIC_URL ?? address,
         LOG_LEVEL: settings.LOG_LEVEL,
       },
       log,
@@ -86,11 +103,16 @@ async function start(settings: Settings): Promise<void> {
       phone: settings.CONTACT_PHONE,
       appStore: settings.APP_STORE_URL,
       playStore: settings.PLAY_STORE_URL,
+      social: socialLinks(settings),
     },
+    pictures: pictureServices,
     ownDocuments: SITEMAP_DOCUMENTS,
     watchPersisted: dev,
     onProblem: (message) => log.warn(message),
-    onError: (error) => log.error({ err: error }, 'a field failed'),
+    onError: (error) => {
+      log.error({ err: error }, 'a field failed');
+      reporter?.report(toFault(error));
+    },
     onRequestLog: log.isLevelEnabled('info') ? (entry) => log.info(entry, 'operation') : undefined,
   });
   closing.push(() => gateway.close());
@@ -100,20 +122,50 @@ async function start(settings: Settings): Promise<void> {
   front.open({
     gateway,
     sitemap: createSitemapSource(gateway),
+    unsubscribe: (token, client) => gateway.unsubscribe(token, client),
+    mailFolder: settings.showsMail ? `${settings.DATA_DIR}/mail` : undefined,
     fetchPicture: (path, accept) => pictures.fetch(path, accept),
-    ...(dev ? await developmentPages(closing) : await builtPages(log)),
+    ...(dev ? await developmentPages(closing) : await builtPages(log, hosts)),
   });
   process.stdout.write(`Lawaj is open: ${settings.PUBLIC_URL ?? address}\n`);
+  if (settings.showsMail) tellDemo(settings.DATA_DIR, address);
   if (settings.GRAPHQL_DOCUMENTS === 'open')
     process.stdout.write(`GraphiQL:      ${settings.PUBLIC_URL ?? address}/graphql\n`);
 }
 
+/** The error-reporting service; its code is loaded only where there is one. */
+async function openReporter(
+  settings: Settings,
+  log: { warn(message: string): void },
+): Promise<ErrorReporter | undefined> {
+  if (settings.ERROR_REPORTING_DSN === undefined) return undefined;
+  const { createErrorReporter } = await import('./upstream/error-reporting.ts');
+  return createErrorReporter({
+    dsn: settings.ERROR_REPORTING_DSN,
+    environment: dev ? 'development' : 'production',
+    onProblem: (message) => log.warn(message),
+  });
+}
+
+/** The demo's accounts and where its mail is seen: only for a shop that somebody tries on their own machine. */
+function tellDemo(folder: string, address: string): void {
+  try {
+    const accounts = readFileSync(`${folder}/demo-accounts.txt`, 'utf8').trimEnd();
+    process.stdout.write(`Demo accounts: ${accounts.replaceAll('\n', '\n               ')}\n`);
+  } catch {
+    // No demo, or its accounts are put away.
+    return;
+  }
+  process.stdout.write(`Mail:          ${address}/dev/mail\n`);
+}
+
 /** Pages and files of the web build. */
-async function builtPages(log: {
-  warn(message: string): void;
-}): Promise<Pick<FrontParts, 'pages' | 'assets'>> {
+async function builtPages(
+  log: { warn(message: string): void },
+  hosts: readonly string[],
+): Promise<Pick<FrontParts, 'pages' | 'assets'>> {
   const module = new URL('../../web/dist/server/entry-server.js', import.meta.url);
-  const assets = await createAssets(fileURLToPath(new URL('../../web/dist/client', import.meta.url)));
+  const assets = await createAssets(fileURLToPath(new URL('../../web/dist/client', import.meta.url)), hosts);
   if (!existsSync(module)) {
     log.warn('web/dist is missing: only the API is served. `npm run build` makes it.');
     return { assets };
@@ -137,6 +189,19 @@ async function developmentPages(
 interface DevPages extends PageModule {
   middleware: NonNullable<FrontParts['devMiddleware']>;
   close(): Promise<void>;
+}
+
+/** The shop's pages in social networks, in the order in which they are shown. */
+function socialLinks(settings: Settings): SocialLink[] {
+  const links: [SocialLink['network'], string | undefined][] = [
+    ['FACEBOOK', settings.SOCIAL_FACEBOOK_URL],
+    ['INSTAGRAM', settings.SOCIAL_INSTAGRAM_URL],
+    ['TIKTOK', settings.SOCIAL_TIKTOK_URL],
+    ['YOUTUBE', settings.SOCIAL_YOUTUBE_URL],
+    ['LINKEDIN', settings.SOCIAL_LINKEDIN_URL],
+    ['X', settings.SOCIAL_X_URL],
+  ];
+  return links.flatMap(([network, url]) => (url === undefined ? [] : { network, url }));
 }
 
 function prepareFolder(folder: string): void {

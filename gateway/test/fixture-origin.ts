@@ -19,7 +19,7 @@ import type {
 import { QuoteRequest } from '../contract/cart.ts';
 import type { Quote } from '../contract/cart.ts';
 import type { Pagination } from '../contract/common.ts';
-import type { Homepage } from '../contract/content.ts';
+import type { CouponCard, Homepage, Promo } from '../contract/content.ts';
 import { FALLBACK_LANGUAGE, TextPageSummary } from '../contract/pages.ts';
 import type { TextPage, TextPageList } from '../contract/pages.ts';
 import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
@@ -220,6 +220,18 @@ const TEXT_PAGES: TextPage[] = (['fr', 'de'] as const).map((language) => ({
   body: '## Tarif\n\nLa livraison coûte **8 TND**, voir [les retours](/returns).\n\n| De | Prix |\n|---|---|\n| 0 | 8 |\n\n### Et après ?\n\nElle est gratuite.\n\n- dès 99 TND\n',
 }));
 
+const coupon = (
+  card: Pick<CouponCard, 'type' | 'code' | 'couponCode'> & Partial<CouponCard>,
+): CouponCard => ({
+  description: { fr: 'Coupon' },
+  amount: null,
+  percent: null,
+  minPurchase: null,
+  seller: null,
+  endsAt: null,
+  ...card,
+});
+
 const HOMEPAGE: Homepage = {
   name: 'v0',
   slider1: [
@@ -233,6 +245,67 @@ const HOMEPAGE: Homepage = {
   },
   promoImages: { image1: { imageUrl: '/media/promo-1' } },
   banner: null,
+  promoPopup: { title: { fr: 'Livraison', en: 'Delivery' }, text: { fr: 'Partout.' }, redirectUrl: null },
+  couponCards: [
+    coupon({ type: 'fixed', code: '30', couponCode: 'LAWAJ30', amount: '30.000', minPurchase: '290.000' }),
+    coupon({
+      type: 'percentage',
+      code: '35',
+      couponCode: 'UN35',
+      percent: 35,
+      seller: { _id: '1', name: 'Boutique 1', slug: 'boutique-1' },
+      endsAt: '2100-01-01T00:00:10.000Z',
+    }),
+  ],
+  hiddenReward: coupon({ type: 'free_delivery', code: '', couponCode: 'TROUVE' }),
+  discountBands: [
+    {
+      title: { fr: 'Maison', tn: 'الدار' },
+      subtitle: null,
+      imageUrl: '/media/band-1',
+      category: { _id: '1', name: 'Rayon 1', slug: 'rayon-1' },
+      maxDiscountPercent: 60,
+    },
+  ],
+  liveShows: [
+    {
+      title: { fr: 'La poterie', de: 'Keramik' },
+      seller: { _id: '2', name: 'Boutique 2', slug: 'boutique-2' },
+      imageUrl: '/media/show-1',
+      startsAt: '2099-12-31T23:59:00.000Z',
+      endsAt: '2100-01-01T00:00:10.000Z',
+      redirectUrl: null,
+    },
+  ],
+  partners: [
+    { _id: '3', name: 'Boutique 3', slug: 'boutique-3' },
+    { _id: '9999', name: 'Fermée', slug: 'fermee' },
+  ],
+  promoSlides: [
+    {
+      id: 'the-50',
+      imageUrl: '/media/slide-50',
+      title: { fr: 'Moitié', en: 'Half' },
+      subtitle: { fr: 'Tout' },
+      redirectUrl: '/promo/the-50',
+    },
+  ],
+  serviceCards: [
+    {
+      id: 'medecin',
+      imageUrl: '/media/service-1',
+      title: { fr: 'Médecin', en: 'Doctor' },
+      redirectUrl: '/services/medecin',
+    },
+  ],
+  validUntil: '2100-01-01T00:00:10.000Z',
+};
+
+const PROMO: Promo = {
+  slug: 'the-50',
+  title: { fr: 'À moitié prix', en: 'Half price' },
+  subtitle: { fr: 'Remisé de 50 % ou plus.' },
+  imageUrl: '/media/promo-the-50',
 };
 
 class Refusal extends Error {
@@ -363,17 +436,29 @@ class Api {
       };
     });
     const fee = total >= FREE_DELIVERY_FROM || count === 0 ? 0 : DELIVERY_FEE;
+    const holds = parsed.data.couponCode === 'CINQ';
+    const discount = holds ? 5_000 : 0;
     const quote: Quote = {
       lines,
       itemCount: count,
       itemsTotal: toTnd(total),
-      discountTotal: toTnd(0),
+      discountTotal: toTnd(discount),
       deliveryFee: toTnd(fee),
       freeDeliveryFrom: toTnd(FREE_DELIVERY_FROM),
-      total: toTnd(total + fee),
-      problems: parsed.data.couponCode
-        ? [{ code: 'COUPON_INVALID', message: 'No such coupon', availableQuantity: null }]
-        : [],
+      total: toTnd(total - discount + fee),
+      coupon: holds ? { code: 'CINQ', type: 'fixed', discount: toTnd(discount) } : null,
+      problems:
+        parsed.data.couponCode && !holds
+          ? [
+              {
+                code: 'COUPON_INVALID',
+                message: 'Too little',
+                availableQuantity: null,
+                couponReason: 'MIN_PURCHASE',
+                missingAmount: '12.500',
+              },
+            ]
+          : [],
       validUntil: null,
     };
     return JSON.stringify(quote);
@@ -430,6 +515,9 @@ class Api {
         return directory(this.data.brands, 'brands', second, query);
       case 'shops':
         return directory(this.data.shops, 'shops', second, query);
+      case 'promos':
+        if (second === PROMO.slug) return PROMO;
+        throw notFound();
       case 'pages':
         return textPage(second, query.get('language'));
       case 'admin':

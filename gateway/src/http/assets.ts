@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { Content, sendContent } from './content.ts';
 import type { Encoding } from './content.ts';
+import { policy } from './pages.ts';
 import { SAFETY } from './reply.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,6 +31,9 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.
 /** Suffix of the compressed forms that the build made. */
 const SUFFIXES: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
+/** The worker that keeps the shop on devices. Nobody may keep it without asking for a newer one. */
+const WORKER = '/sw.js';
+
 interface Asset {
   files: Partial<Record<Encoding, string>>;
   type: string;
@@ -47,8 +51,11 @@ export interface Assets {
   ): Promise<boolean>;
 }
 
-/** @param folder the build's client folder; one that does not exist has no files. */
-export async function createAssets(folder: string): Promise<Assets> {
+/**
+ * @param folder the build's client folder; one that does not exist has no files.
+ * @param pictureHosts origins that pictures come from besides the shop itself.
+ */
+export async function createAssets(folder: string, pictureHosts: readonly string[] = []): Promise<Assets> {
   const assets = new Map<string, Asset>();
   for (const file of await list(folder)) {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
@@ -76,6 +83,11 @@ export async function createAssets(folder: string): Promise<Assets> {
         asset.type,
         'cache-control',
         asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+        ...(path === WORKER ? ['service-worker-allowed', '/'] : []),
+        // The only document among the files: the shell of the shop, which a worker shows without a network.
+        ...(asset.type.startsWith('text/html')
+          ? ['content-security-policy', policy([], { pictureHosts })]
+          : []),
         ...(COMPRESSIBLE.has(extname(path)) ? ['vary', 'Accept-Encoding'] : []),
       ]);
       return true;

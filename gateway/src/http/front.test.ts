@@ -466,6 +466,16 @@ describe('pages', () => {
     });
   });
 
+  it('allow pictures of the shop and of the configured hosts only', async () => {
+    const directive = async () =>
+      /img-src [^;]*/.exec(String((await send('/')).headers['content-security-policy']))?.[0];
+    await setUp();
+    expect(await directive()).toBe("img-src 'self' data: blob:");
+    await front.close(0);
+    await setUp({ pictureHosts: ['https://img.example', 'https://logos.example'] });
+    expect(await directive()).toBe("img-src 'self' data: blob: https://img.example https://logos.example");
+  });
+
   it('keep their status and their redirects', async () => {
     await setUp();
     expect((await send('/missing')).status).toBe(404);

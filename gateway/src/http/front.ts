@@ -8,9 +8,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Assets } from './assets.ts';
+import { CLIENT_ADDRESS_HEADER, CLIENT_SCHEME_HEADER } from '../plugins/useSession.ts';
 import { BodyTooLarge, readBody, statedLength } from './body.ts';
 import { errorPage } from './error-page.ts';
+import { createFaults, FAULTS_PATH, toFault } from './faults.ts';
+import type { TakeFault } from './faults.ts';
 import { Kept } from './kept.ts';
+import { answerMailbox, MAILBOX_PATH } from './mailbox.ts';
 import { createMedia } from './media.ts';
 import type { Picture } from './media.ts';
 import { answerPlain, mayBePlain } from './plain.ts';
@@ -22,7 +26,10 @@ import { sendContent } from './content.ts';
 import { createSitemap, robots } from './sitemap.ts';
 import type { SitemapSource } from './sitemap.ts';
 import { createTrustedDocuments } from './trusted.ts';
+import { NO_WORKER } from './worker.ts';
 import type { Answer } from './trusted.ts';
+import { answerUnsubscribe, UNSUBSCRIBE_PATH } from './unsubscribe.ts';
+import type { Unsubscribe } from './unsubscribe.ts';
 
 /** Bytes of a body sent to /graphql. */
 export const LARGEST_BODY = 256 * 1024;
@@ -36,6 +43,12 @@ export interface FrontOptions {
   trustProxy?: boolean;
   publicUrl?: string | undefined;
   corsOrigins?: readonly string[] | undefined;
+  /** Origins that pictures of pages come from besides the shop itself. */
+  pictureHosts?: readonly string[] | undefined;
+  /** Whether the shop may be kept on devices; off, the worker that keeps it is told to go. Default: yes. */
+  offline?: boolean;
+  /** Told of every fault of ours and of the shop's pages in browsers, besides the log. */
+  onFault?: TakeFault | undefined;
   /** Memory for everything that is kept. */
   cacheBytes?: number;
   /** Milliseconds in which a request's headers, and all of it, must have come. */
@@ -50,6 +63,10 @@ export interface FrontParts {
   pages?: PageModule | undefined;
   assets?: Assets | undefined;
   sitemap?: SitemapSource | undefined;
+  /** Ends a newsletter subscription. */
+  unsubscribe?: Unsubscribe | undefined;
+  /** Messages that are not sent, to be shown on this machine. */
+  mailFolder?: string | undefined;
   /** Development: answers what the development server knows, else calls `next`. */
   devMiddleware?:
     | ((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void)
@@ -131,7 +148,7 @@ export function createFront(options: FrontOptions): Front {
     if (serve === undefined) {
       if (method !== 'GET' && method !== 'HEAD')
         return sendText(request, response, 503, 'Starting', { 'retry-after': '2' });
-      const page = toPage(503, errorPage(503, 'fr'), policy([], true));
+      const page = toPage(503, errorPage(503, 'fr'), policy([], { ownStyle: true }));
       return sendContent(
         request,
         response,
@@ -156,6 +173,10 @@ export function createFront(options: FrontOptions): Front {
     const media = createMedia(parts.fetchPicture, pictures);
     const publicUrl = (request: IncomingMessage): string => options.publicUrl ?? ownAddress(request);
     const sitemap = parts.sitemap && createSitemap(parts.sitemap);
+    const faults = createFaults((fault) => {
+      log.error({ fault }, 'a browser met a fault');
+      options.onFault?.(fault);
+    }, clientAddress);
     const pages =
       parts.pages &&
       createPages({
@@ -163,19 +184,28 @@ export function createFront(options: FrontOptions): Front {
         documents,
         kept,
         publicUrl,
+        pictureHosts: options.pictureHosts,
         dev: devMiddleware !== undefined,
-        onError: (error, path) => log.error({ err: error, path }, 'a page could not be rendered'),
+        onError: (error, path) => {
+          log.error({ err: error, path }, 'a page could not be rendered');
+          options.onFault?.(toFault(error, path));
+        },
       });
     ready = () => gateway.ready();
 
     serve = (request, response, path, prefix) => {
       const reads = request.method === 'GET' || request.method === 'HEAD';
       if (path === '/graphql') return serveGraphQL(request, response, prefix);
+      if (path === UNSUBSCRIBE_PATH && parts.unsubscribe && (reads || request.method === 'POST'))
+        return answerUnsubscribe(request, response, prefix, parts.unsubscribe, clientAddress(request));
+      if (path === FAULTS_PATH) return faults(request, response);
       if (!reads) {
         return sendText(request, response, 405, 'Only GET and HEAD are answered here', {
           allow: 'GET, HEAD',
         });
       }
+      if (path === MAILBOX_PATH && parts.mailFolder !== undefined)
+        return answerMailbox(request, response, prefix, parts.mailFolder);
       if (path.startsWith('/media/')) return media(request, response, path, prefix);
       if (path === '/robots.txt')
         return sendText(request, response, 200, robots(publicUrl(request)), {
@@ -183,6 +213,12 @@ export function createFront(options: FrontOptions): Front {
         });
       if (sitemap && /^\/sitemap(-[\w-]+)?\.xml$/.test(path))
         return sitemap(request, response, path, prefix, publicUrl(request));
+      if (path === '/sw.js' && options.offline === false)
+        return sendText(request, response, 200, NO_WORKER, {
+          'content-type': 'text/javascript; charset=utf-8',
+          'cache-control': 'no-cache',
+          'service-worker-allowed': '/',
+        });
       if (devMiddleware)
         return devMiddleware(request, response, () => void servePage(request, response, path, prefix));
       return servePage(request, response, path, prefix);
@@ -250,6 +286,8 @@ export function createFront(options: FrontOptions): Front {
     ): Promise<void> {
       // The gateway's own log names the request as we do, whatever the client sent.
       request.headers['x-request-id'] = prefix[1] as string;
+      request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request);
+      request.headers[CLIENT_SCHEME_HEADER] = isSecure(request) ? 'https' : 'http';
       if (closing) response.setHeader('connection', 'close');
       await gateway.yoga(request, response);
     }
@@ -283,6 +321,7 @@ export function createFront(options: FrontOptions): Front {
     // A client that left in the middle is not our failure.
     if (response.destroyed || (error as NodeJS.ErrnoException).code === 'ECONNRESET') return;
     log.error({ err: error, path, id }, 'a request failed');
+    options.onFault?.(toFault(error, path));
     sendText(request, response, 500, 'Internal server error');
   }
 
@@ -291,6 +330,25 @@ export function createFront(options: FrontOptions): Front {
     if (trustProxy && typeof given === 'string' && /^[\w-]{1,64}$/.test(given)) return given;
     count += 1;
     return `${run}-${count.toString(36)}`;
+  }
+
+  /** Address of the client; behind our own proxy the last one that it names, which it saw itself. */
+  function clientAddress(request: IncomingMessage): string {
+    const forwarded = trustProxy
+      ? String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : '';
+    return (forwarded || request.socket.remoteAddress) ?? '';
+  }
+
+  /** Whether the client reached us over https. */
+  function isSecure(request: IncomingMessage): boolean {
+    const forwarded = trustProxy ? request.headers['x-forwarded-proto'] : undefined;
+    return forwarded === undefined
+      ? options.publicUrl?.startsWith('https:') === true
+      : String(forwarded).split(',')[0]?.trim() === 'https';
   }
 
   /** One line a request, without its query string: that may hold what people searched for. */

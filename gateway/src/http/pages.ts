@@ -29,6 +29,8 @@ export interface PagesOptions {
   documents: TrustedDocuments;
   kept: Kept<Page>;
   publicUrl(request: IncomingMessage): string;
+  /** Origins that pictures come from besides the shop itself. */
+  pictureHosts?: readonly string[] | undefined;
   /** Development: pages carry scripts of the development server, and nothing is kept. */
   dev?: boolean;
   onError(error: unknown, path: string): void;
@@ -50,6 +52,7 @@ export function createPages(options: PagesOptions): Pages {
     publicUrl: string,
     language: Language,
     theme: Theme,
+    withoutAppBanner: boolean,
   ): Promise<Filled<Page>> {
     if (rendering >= MOST_RENDERING) throw new Overloaded();
     rendering += 1;
@@ -62,6 +65,7 @@ export function createPages(options: PagesOptions): Pages {
         publicUrl,
         language,
         theme,
+        withoutAppBanner,
         now,
         seed: Math.floor(Math.random() * 2 ** 31),
         async execute(documentId, variables) {
@@ -70,11 +74,12 @@ export function createPages(options: PagesOptions): Pages {
           if (result.errors?.length) partial = true;
           return result;
         },
+        onError: (error) => options.onError(error, url.split('?', 1)[0] as string),
       });
       const page = toPage(
         rendered.status,
         rendered.html,
-        dev ? undefined : policy(rendered.styleHashes),
+        dev ? undefined : policy(rendered.styleHashes, { pictureHosts: options.pictureHosts }),
         rendered.redirect,
       );
       if (dev) return { value: page, bytes: 1, maxAge: 0 };
@@ -102,11 +107,13 @@ export function createPages(options: PagesOptions): Pages {
       acceptLanguage: request.headers['accept-language'],
     });
     const theme = toTheme(cookies.get('theme'));
+    const withoutAppBanner = cookies.get('app-banner') === 'dismissed';
     const url = canonicalUrl(asked, known);
     const publicUrl = options.publicUrl(request);
     try {
-      const found = await kept.get(`${language} ${theme} ${publicUrl} ${url}`, () =>
-        render(url, publicUrl, language, theme),
+      const look = `${language} ${theme} ${withoutAppBanner ? 'plain' : 'banner'}`;
+      const found = await kept.get(`${look} ${publicUrl} ${url}`, () =>
+        render(url, publicUrl, language, theme, withoutAppBanner),
       );
       const { status, content, headers } = found.value;
       await sendContent(
@@ -126,7 +133,11 @@ export function createPages(options: PagesOptions): Pages {
     } catch (error) {
       const busy = error instanceof Overloaded;
       if (!busy) options.onError(error, asked.pathname);
-      const page = toPage(busy ? 503 : 500, errorPage(busy ? 503 : 500, language), policy([], true));
+      const page = toPage(
+        busy ? 503 : 500,
+        errorPage(busy ? 503 : 500, language),
+        policy([], { ownStyle: true }),
+      );
       await sendContent(
         request,
         response,
@@ -160,15 +171,28 @@ export function toPage(status: number, html: string, csp: string | undefined, re
   return { status, headers, content: new Content(Buffer.from(html)) };
 }
 
-/** The content security policy: scripts only of the shop itself, styles only of files and of the given hashes. */
-export function policy(styleHashes: readonly string[], ownStyle = false): string {
+export interface PolicyOptions {
+  /** The page has a style of its own, whatever it is. Default: no. */
+  ownStyle?: boolean;
+  /** Origins that pictures come from besides the shop itself. */
+  pictureHosts?: readonly string[] | undefined;
+}
+
+/**
+ * The content security policy: scripts only of the shop itself, styles only of files and of the given hashes, pictures of the
+ * shop and of the given hosts.
+ */
+export function policy(
+  styleHashes: readonly string[],
+  { ownStyle = false, pictureHosts = [] }: PolicyOptions = {},
+): string {
   const styles = styleHashes.map((hash) => `'${hash.replace(/^'|'$/g, '')}'`);
   return [
     "default-src 'self'",
     "script-src 'self'",
     ownStyle ? "style-src-elem 'unsafe-inline'" : ["style-src-elem 'self'", EMPTY_STYLE, ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...pictureHosts].join(' '),
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",

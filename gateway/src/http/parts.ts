@@ -34,12 +34,16 @@ export interface PageRequest {
   publicUrl: string;
   language: Language;
   theme: Theme;
+  /** The device has sent the app's banner away. */
+  withoutAppBanner?: boolean;
   now: number;
   seed: number;
   execute(
     documentId: string,
     variables: Record<string, unknown>,
   ): Promise<{ data?: unknown; errors?: readonly unknown[]; maxAge?: number }>;
+  /** Told of a fault in a component; the shopper gets the error page. */
+  onError?: (error: unknown) => void;
 }
 
 export interface RenderedPage {

@@ -1,5 +1,6 @@
 /** POSTs to /graphql with a JSON body: read here, and answered here when the gateway can do so without Yoga. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasCredentials } from '../plugins/useSession.ts';
 import type { FrontGateway } from './parts.ts';
 
 const JSON_BODY = /^application\/json(; ?charset=utf-8)?$/i;
@@ -18,6 +19,7 @@ export function mayBePlain({ method, url, headers }: IncomingMessage): boolean {
     method === 'POST' &&
     url === '/graphql' &&
     headers.origin === undefined &&
+    !hasCredentials(headers) &&
     headers['content-encoding'] === undefined &&
     headers['content-length'] !== '0' &&
     ACCEPTED.has(headers.accept) &&

@@ -1,6 +1,6 @@
 /** `sitemap.xml`, its parts, and `robots.txt`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { TEXT_PAGE_SLUGS } from '../../contract/pages.ts';
+import { SERVICES, TEXT_PAGE_SLUGS } from '../../contract/pages.ts';
 import { Content, sendContent } from './content.ts';
 import { Kept } from './kept.ts';
 import { SAFETY, sendText } from './reply.ts';
@@ -10,7 +10,20 @@ const PART = 10_000;
 const KEPT_FOR = 3_600_000;
 const STALE_FOR = 24 * 3_600_000;
 /** Pages that exist whatever the catalogue holds. */
-const FIXED = ['/', '/allproducts', '/site-map', ...TEXT_PAGE_SLUGS.map((slug) => `/${slug}`)];
+const FIXED = [
+  '/',
+  '/allproducts',
+  '/categories',
+  '/deals',
+  '/new-arrivals',
+  '/best-sellers',
+  '/mall',
+  '/services',
+  ...SERVICES.map((name) => `/services/${name}`),
+  '/contact',
+  '/site-map',
+  ...TEXT_PAGE_SLUGS.map((slug) => `/${slug}`),
+];
 
 /** Where the addresses come from: paths such as `/product/x`, in a steady order, page by page. */
 export interface SitemapSource {

@@ -11,6 +11,14 @@ export interface ReadScope {
   readonly note: (maxAgeMs: number, tags: readonly string[]) => void;
 }
 
+/** Who asks, where it matters: for what belongs to one person, and for limits. */
+export interface Asker {
+  /** Address of the client; undefined: not known, or it does not matter. */
+  readonly client?: string | undefined;
+  /** Session token; undefined: nobody in particular. */
+  readonly token?: string | undefined;
+}
+
 /** Collects what the parts of an answer allow for the whole: the shortest life, all tags. */
 export class Freshness {
   #maxAgeMs = Number.POSITIVE_INFINITY;

@@ -39,6 +39,11 @@ export function tagsOf({ type, subject }: FeedEvent): string[] {
       return [`seller:${subject}`, 'seller:*'];
     case 'homepage.changed':
       return [`homepage:${subject}`, 'homepage:*'];
+    case 'promo.changed':
+      // What its products are may have changed.
+      return [`promo:${subject}`, 'promo:*', 'product:*'];
+    case 'coupon.changed':
+      return ['coupon:*'];
     case 'page.changed':
       return ['page:*'];
     default:

@@ -48,6 +48,7 @@ const CALLS: ReadonlySet<string> = new Set([
   'Category.products',
   'Brand.products',
   'Seller.products',
+  'Promo.products',
 ]);
 const CALL_COST = 50;
 

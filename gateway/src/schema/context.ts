@@ -1,8 +1,16 @@
 /** What every resolver is given. */
+import type { AccountLoaders } from '../loaders/accounts.ts';
 import type { CatalogueLoaders } from '../loaders/anonymous/catalogue.ts';
 import type { ContentLoaders } from '../loaders/anonymous/content.ts';
 import type { CartLoaders } from '../loaders/cart.ts';
+import type { NewsletterLoaders } from '../loaders/newsletter.ts';
+import type { OrderLoaders } from '../loaders/orders.ts';
+import type { SessionCookie } from '../plugins/useSession.ts';
+import type { SupportLoaders } from '../loaders/support.ts';
+import type { ViewerLoaders } from '../loaders/viewer/account.ts';
 import type { Freshness, ReadScope } from '../loaders/scope.ts';
+import type { PictureServices } from './base/pictures.ts';
+import type { SocialNetwork } from './generated/resolvers.ts';
 
 /** What points outside the shop; null where it is not configured. */
 export interface StoreLinks {
@@ -12,10 +20,30 @@ export interface StoreLinks {
   phone: string | null;
   appStore: string | null;
   playStore: string | null;
+  social: SocialLink[];
+}
+
+/** A page of the shop in a social network. */
+export interface SocialLink {
+  network: SocialNetwork;
+  url: string;
 }
 
 export interface GatewayContext extends ReadScope {
   readonly freshness: Freshness;
-  readonly loaders: CatalogueLoaders & ContentLoaders & CartLoaders;
+  readonly loaders: CatalogueLoaders &
+    ContentLoaders &
+    CartLoaders &
+    NewsletterLoaders &
+    SupportLoaders &
+    OrderLoaders &
+    AccountLoaders;
+  /** Of the session that the request was sent with; undefined without one. */
+  readonly viewerLoaders: ViewerLoaders | undefined;
+  /** Those of another session: of one that has just begun. */
+  readonly openViewer: (token: string) => ViewerLoaders;
+  /** Begins and ends the session of the browser that asks. */
+  readonly cookie: SessionCookie;
   readonly storeLinks: StoreLinks;
+  readonly pictures: PictureServices;
 }

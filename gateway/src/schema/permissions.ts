@@ -3,11 +3,16 @@ import { GraphQLError, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo } 
 import type { ASTVisitor, DocumentNode, GraphQLSchema, ValidationContext } from 'graphql';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import type { Access } from './access.ts';
+import { accountPermissions } from './account/permissions.ts';
 import { basePermissions } from './base/permissions.ts';
 import { cartPermissions } from './cart/permissions.ts';
 import { cataloguePermissions } from './catalogue/permissions.ts';
 import { contentPermissions } from './content/permissions.ts';
 import type { FieldCoordinate } from './generated/coordinates.ts';
+import { newsletterPermissions } from './newsletter/permissions.ts';
+import { orderPermissions } from './orders/permissions.ts';
+import { supportPermissions } from './support/permissions.ts';
+import { wishlistPermissions } from './wishlist/permissions.ts';
 
 /** The whole table. The type check refuses a field without a row, and a row without a field. */
 export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
@@ -15,6 +20,11 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...cataloguePermissions,
   ...contentPermissions,
   ...cartPermissions,
+  ...newsletterPermissions,
+  ...supportPermissions,
+  ...accountPermissions,
+  ...wishlistPermissions,
+  ...orderPermissions,
 };
 
 /** What is needed for a field; undefined: it has no row, so nobody may. */
@@ -52,16 +62,19 @@ export function isPublicDocument(schema: GraphQLSchema, document: DocumentNode):
   return isPublic;
 }
 
-/** Validation rule: refuses every field that the asker may not have. Nobody is signed in here yet: public only. */
+/**
+ * Validation rule: refuses every field that nobody may have. A document is validated once for all who send it, so who asks is
+ * looked at when it runs (guard.ts).
+ */
 export function PermissionsRule(context: ValidationContext): ASTVisitor {
   return {
     [Kind.FIELD]: (node) => {
       const parent = context.getParentType();
       if (!parent) return;
       for (const holder of objectTypes(context.getSchema(), parent.name)) {
-        if (accessOf(holder, node.name.value) === 'public') continue;
+        if (accessOf(holder, node.name.value) !== undefined) continue;
         context.reportError(
-          new GraphQLError(`${holder}.${node.name.value} is not for everybody`, {
+          new GraphQLError(`${holder}.${node.name.value} is not for anybody`, {
             nodes: node,
             extensions: { code: GATEWAY_CODES.forbidden, http: { status: 403 } },
           }),

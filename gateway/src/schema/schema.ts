@@ -2,18 +2,34 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
+import { accountResolvers } from './account/resolvers.ts';
 import { baseResolvers } from './base/resolvers.ts';
 import { cartResolvers } from './cart/resolvers.ts';
 import { catalogueResolvers } from './catalogue/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import type { GatewayContext } from './context.ts';
+import { guardFields } from './guard.ts';
+import { newsletterResolvers } from './newsletter/resolvers.ts';
+import { orderResolvers } from './orders/resolvers.ts';
+import { supportResolvers } from './support/resolvers.ts';
 import { readTypeDefinitions } from './type-definitions.ts';
+import { wishlistResolvers } from './wishlist/resolvers.ts';
 
 /** Each call gives a schema of its own. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<GatewayContext>({
     typeDefs: readTypeDefinitions(),
-    resolvers: [baseResolvers, catalogueResolvers, contentResolvers, cartResolvers],
+    resolvers: [
+      baseResolvers,
+      catalogueResolvers,
+      contentResolvers,
+      cartResolvers,
+      newsletterResolvers,
+      supportResolvers,
+      accountResolvers,
+      wishlistResolvers,
+      orderResolvers,
+    ],
     resolverValidationOptions: {
       requireResolversToMatchSchema: 'error',
       requireResolversForResolveType: 'error',
@@ -23,5 +39,6 @@ export function createSchema(): GraphQLSchema {
     // The scalars' code replaces the types made of the SDL, and would take their descriptions along.
     if (isScalarType(type)) type.description ??= type.astNode?.description?.value;
   }
+  guardFields(schema);
   return schema;
 }

@@ -1,4 +1,5 @@
 /** What goes wrong between the gateway and an upstream, as the rest of the gateway sees it. */
+import type { FieldProblemCode } from '../../contract/errors.ts';
 import {
   ErrorBody,
   GATEWAY_CODES,
@@ -12,6 +13,7 @@ export type GatewayCode = (typeof GATEWAY_CODES)[keyof typeof GATEWAY_CODES];
 export interface FieldProblem {
   field: string;
   message: string;
+  code?: FieldProblemCode | undefined;
 }
 
 interface Details {
@@ -76,13 +78,15 @@ const OWN_CODES: Partial<Record<string, GatewayCode>> = {
   UNAUTHENTICATED: GATEWAY_CODES.unauthenticated,
   FORBIDDEN: GATEWAY_CODES.forbidden,
   NOT_FOUND: GATEWAY_CODES.notFound,
+  CONFLICT: GATEWAY_CODES.conflict,
+  RATE_LIMITED: GATEWAY_CODES.rateLimited,
 };
 
 /** An answer that is not 2xx: carries the server's own body where that keeps the contract, never anything else. */
 export function errorAnswer(status: number, body: unknown): UpstreamError {
   const parsed = ErrorBody.safeParse(body);
-  const isFault = status >= 500 || status === 429;
   if (!parsed.success) {
+    const isFault = status >= 500 || status === 429;
     const missing = status === 404 || status === 405 || status === 501;
     return missing
       ? new UpstreamError(GATEWAY_CODES.notSupported, 'The server does not offer this', {
@@ -97,5 +101,7 @@ export function errorAnswer(status: number, body: unknown): UpstreamError {
   const { code, message, fields } = parsed.data.error;
   const own =
     OWN_CODES[code] ?? (status === 503 ? GATEWAY_CODES.upstreamUnavailable : GATEWAY_CODES.upstreamError);
+  // What the API itself limits is the asker's doing.
+  const isFault = status >= 500 || (status === 429 && own !== GATEWAY_CODES.rateLimited);
   return new UpstreamError(own, message, { status, fields, isFault });
 }

@@ -17,7 +17,7 @@ export interface HttpUpstreamOptions {
 }
 
 export interface HttpRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   /** Path and query, from `/` on. */
   path: string;
   headers?: Record<string, string> | undefined;

@@ -9,15 +9,20 @@ export type Decode<T> = (json: unknown, bytes: number) => T;
 export interface RestOptions {
   /** Without it the call is made as nobody in particular. */
   bearer?: string | undefined;
+  /** Address of who asks, for the API's limits; told only where the API knows us by the service token. */
+  client?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
 export class RestClient {
   readonly #http: HttpUpstream;
+  readonly #serviceToken: string | undefined;
   readonly #reads = new Coalescer();
 
-  constructor(http: HttpUpstream) {
+  /** @param serviceToken by which the API believes whom we ask for. */
+  constructor(http: HttpUpstream, serviceToken?: string) {
     this.#http = http;
+    this.#serviceToken = serviceToken;
   }
 
   get isReachable(): boolean {
@@ -34,15 +39,24 @@ export class RestClient {
     });
   }
 
-  /** POST of a JSON body. Never retried, never shared. */
-  async send<T>(path: string, body: unknown, decode: Decode<T>, options: RestOptions = {}): Promise<T> {
+  /** POST (or `method`) of a JSON body. Never retried, never shared. */
+  async send<T>(
+    path: string,
+    body: unknown,
+    decode: Decode<T>,
+    options: RestOptions & { method?: 'POST' | 'DELETE' } = {},
+  ): Promise<T> {
     const headers: Record<string, string> = {
       accept: 'application/json',
       'content-type': 'application/json',
     };
     if (options.bearer !== undefined) headers['authorization'] = `Bearer ${options.bearer}`;
+    if (options.client !== undefined && this.#serviceToken !== undefined) {
+      headers['x-client-address'] = options.client;
+      headers['x-gateway-token'] = this.#serviceToken;
+    }
     const answer = await this.#http.request({
-      method: 'POST',
+      method: options.method ?? 'POST',
       path,
       headers,
       body: JSON.stringify(body),

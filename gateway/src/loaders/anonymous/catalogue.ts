@@ -56,9 +56,12 @@ export interface ProductQuery {
   isFeatured?: boolean | undefined;
   isFlashSale?: boolean | undefined;
   hasDiscount?: boolean | undefined;
+  minDiscountPercent?: number | undefined;
+  freeDelivery?: boolean | undefined;
   hasWarranty?: boolean | undefined;
   minRating?: number | undefined;
   newSince?: string | undefined;
+  promo?: string | undefined;
   sortBy?: string | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;
 }
@@ -121,9 +124,12 @@ export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): Ca
           isFeatured: query.isFeatured,
           isFlashSale: query.isFlashSale,
           hasDiscount: query.hasDiscount,
+          minDiscountPercent: query.minDiscountPercent,
+          freeDelivery: query.freeDelivery,
           hasWarranty: query.hasWarranty,
           minRating: query.minRating,
           newSince: query.newSince,
+          promo: query.promo,
           sortBy: query.sortBy,
           sortOrder: query.sortOrder,
         }),

@@ -1,5 +1,5 @@
 /** Public reads of the editorial content. */
-import type { Homepage } from '../../../contract/content.ts';
+import type { Homepage, Promo } from '../../../contract/content.ts';
 import type { LanguageCode, TextPage, TextPageList } from '../../../contract/pages.ts';
 import type { ReadScope } from '../scope.ts';
 import type { SharedCache } from './cache.ts';
@@ -8,6 +8,8 @@ import { policies } from './policies.ts';
 export interface ContentLoaders {
   /** null: no home page of this name. */
   homepage(name: string): Promise<Homepage | null>;
+  /** null: no promotion of this slug. */
+  promo(slug: string): Promise<Promo | null>;
   /** null: no text page of this slug. Given in French where the language is missing. */
   textPage(slug: string, language: LanguageCode): Promise<TextPage | null>;
   /** All text pages, without their bodies. */
@@ -18,6 +20,7 @@ export function createContentLoaders(cache: SharedCache, scope: ReadScope): Cont
   return {
     homepage: (name) =>
       cache.read(`/v1/admin/homepages-name/${encodeURIComponent(name)}`, policies.homepage, scope),
+    promo: (slug) => cache.read(`/v1/promos/${encodeURIComponent(slug)}`, policies.promo, scope),
     textPage: (slug, language) =>
       cache.read(`/v1/pages/${encodeURIComponent(slug)}?language=${language}`, policies.textPage, scope),
     textPages: (language) => cache.read(`/v1/pages?language=${language}`, policies.textPages, scope),

@@ -13,7 +13,7 @@ import {
   Shop,
   ShopPage,
 } from '../../../contract/catalogue.ts';
-import { Homepage } from '../../../contract/content.ts';
+import { Homepage, Promo } from '../../../contract/content.ts';
 import { TextPage, TextPageList } from '../../../contract/pages.ts';
 import type { ReadPolicy } from './cache.ts';
 import { checked } from './check.ts';
@@ -26,7 +26,7 @@ const SETTLED_MS = 60 * SECOND;
 
 /** Tag of one entity, such as `product:12`. */
 export const tagOf = (
-  kind: 'product' | 'brand' | 'seller' | 'category' | 'review' | 'homepage',
+  kind: 'product' | 'brand' | 'seller' | 'category' | 'review' | 'homepage' | 'promo',
   key: string,
 ): string => `${kind}:${key}`;
 
@@ -128,8 +128,20 @@ const shops: ReadPolicy<Shop[]> = {
 const homepage: ReadPolicy<Homepage> = {
   decode: checked(Homepage),
   freshMs: SETTLED_MS,
-  tags: () => ['homepage:*'],
+  // It names shops and categories, which may no longer be there, and coupons, which may be used up.
+  tags: () => ['homepage:*', 'coupon:*', 'seller:*', 'category:*'],
+  boundary: ({ validUntil }, now) => {
+    const at = validUntil == null ? Infinity : Date.parse(validUntil);
+    return at > now ? at : Infinity;
+  },
   missingTag: 'homepage:*',
+};
+
+const promo: ReadPolicy<Promo> = {
+  decode: checked(Promo),
+  freshMs: SETTLED_MS,
+  tags: ({ slug }) => ['promo:*', tagOf('promo', slug)],
+  missingTag: 'promo:*',
 };
 
 const textPage: ReadPolicy<TextPage> = {
@@ -161,6 +173,7 @@ export const policies = {
   shop,
   shops,
   homepage,
+  promo,
   textPage,
   textPages,
 };

@@ -49,6 +49,7 @@ describe('node', () => {
     Brand: '1',
     Seller: '1',
     Homepage: 'v0',
+    Promo: 'the-50',
     TextPage: 'shipping.de',
     Region: '24',
   };

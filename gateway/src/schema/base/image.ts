@@ -18,10 +18,17 @@ export function optionalImage(source: string | null): ImageModel | null {
   return source === null ? null : { source };
 }
 
-/** Address of a picture at the next served width. Pictures of other hosts have only the one they have. */
-export function imageUrl({ source }: ImageModel, width: number | null | undefined): string {
+/**
+ * Address of a picture at the next served width, behind the prefix of whatever delivers the shop's pictures. Pictures of other
+ * hosts have only the one they have.
+ */
+export function imageUrl(
+  { source }: ImageModel,
+  width: number | null | undefined,
+  prefix: string | null,
+): string {
   if (!source.startsWith('/')) return source;
-  if (width == null) return `${source}?w=${WIDEST}`;
-  if (width < 1) throw badInput('width', 'must be 1 or more');
-  return `${source}?w=${WIDTHS.find((rung) => rung >= width) ?? WIDEST}`;
+  if (width != null && width < 1) throw badInput('width', 'must be 1 or more');
+  const rung = width == null ? WIDEST : (WIDTHS.find((served) => served >= width) ?? WIDEST);
+  return `${prefix ?? ''}${source}?w=${rung}`;
 }

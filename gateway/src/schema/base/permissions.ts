@@ -11,4 +11,7 @@ export const basePermissions = {
   'PageInfo.startCursor': 'public',
   'Query.node': 'public',
   'Query.nodes': 'public',
+  'UserError.code': 'public',
+  'UserError.field': 'public',
+  'UserError.message': 'public',
 } as const satisfies Record<string, Access>;

@@ -3,6 +3,7 @@ import type { GatewayContext } from '../context.ts';
 import { categoryById, productById, reviewById, variantById } from '../catalogue/lookup.ts';
 import { BrandModel, SellerModel } from '../catalogue/brand.ts';
 import { HomepageModel } from '../content/homepage.ts';
+import { PromoModel } from '../content/promo.ts';
 import { RegionModel } from '../content/region.ts';
 import { readTextPageKey, TextPageModel } from '../content/textPage.ts';
 import type { Resolvers, ResolversInterfaceTypes } from '../generated/resolvers.ts';
@@ -31,9 +32,13 @@ const finders: Record<NodeType, (key: string, context: GatewayContext) => Promis
     const shop = await loaders.shopById(key);
     return shop && new SellerModel(shop);
   },
-  Homepage: async (key, { loaders }) => {
+  Homepage: async (key, { loaders, now }) => {
     const homepage = await loaders.homepage(key);
-    return homepage && new HomepageModel(homepage);
+    return homepage && new HomepageModel(homepage, now);
+  },
+  Promo: async (key, { loaders }) => {
+    const promo = await loaders.promo(key);
+    return promo && new PromoModel(promo);
   },
   TextPage: async (key, { loaders }) => {
     const page = await loaders.textPage(...readTextPageKey(key));
@@ -55,7 +60,7 @@ export const baseResolvers: Resolvers = {
   Decimal,
   URL: URLScalar,
   Language: { FR: 'fr', EN: 'en', DE: 'de', TN: 'tn' },
-  Image: { url: (picture, { width }) => imageUrl(picture, width) },
+  Image: { url: (picture, { width }, { pictures }) => imageUrl(picture, width, pictures.cdn) },
   Node: { __resolveType: (node) => node.__typename },
   Query: {
     node: (_, { id }, context) => find(id, 'id', context),

@@ -12,7 +12,8 @@ afterAll(() => bed.close());
 const QUOTE = `query ($input: CartQuoteInput!) {
   cartQuote(input: $input) {
     itemCount itemsTotal { amount } deliveryFee { amount } total { amount }
-    problems { code }
+    coupon { code type discount { amount } } discountTotal { amount }
+    problems { code couponReason missingAmount { amount } }
     lines { productId variantId quantity product { slug } variant { id size } unitPrice { amount } problems { code message availableQuantity } }
   }
 }`;
@@ -34,7 +35,10 @@ describe('cartQuote', () => {
     expect(data).toMatchObject({
       cartQuote: {
         itemCount: 2,
-        problems: [{ code: 'COUPON_INVALID' }],
+        coupon: null,
+        problems: [
+          { code: 'COUPON_INVALID', couponReason: 'MIN_PURCHASE', missingAmount: { amount: '12.500' } },
+        ],
         lines: [
           {
             productId: toGlobalId('Product', 10),
@@ -44,6 +48,18 @@ describe('cartQuote', () => {
           },
           { product: null, variant: null, problems: [{ code: 'PRODUCT_UNAVAILABLE' }] },
         ],
+      },
+    });
+  });
+
+  it('names the coupon that holds, and what it takes off', async () => {
+    const { data, errors } = await quote([{ productId: toGlobalId('Product', 10), quantity: 1 }], 'CINQ');
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      cartQuote: {
+        coupon: { code: 'CINQ', type: 'FIXED', discount: { amount: '5.000' } },
+        discountTotal: { amount: '5.000' },
+        problems: [],
       },
     });
   });

@@ -2,9 +2,15 @@
 import type { Access } from '../access.ts';
 
 export const cartPermissions = {
+  'AppliedCoupon.code': 'public',
+  'AppliedCoupon.discount': 'public',
+  'AppliedCoupon.type': 'public',
   'CartProblem.availableQuantity': 'public',
   'CartProblem.code': 'public',
+  'CartProblem.couponReason': 'public',
   'CartProblem.message': 'public',
+  'CartProblem.missingAmount': 'public',
+  'CartQuote.coupon': 'public',
   'CartQuote.deliveryFee': 'public',
   'CartQuote.discountTotal': 'public',
   'CartQuote.freeDeliveryFrom': 'public',

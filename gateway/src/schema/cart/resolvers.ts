@@ -1,12 +1,19 @@
 /** The cart's quote. */
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../../contract/cart.ts';
+import type { Quote } from '../../../contract/cart.ts';
 import { ProductModel } from '../catalogue/product.ts';
 import { toGlobalId, readKey } from '../base/ids.ts';
 import { badInput, namingArguments } from '../base/input.ts';
-import { money } from '../base/money.ts';
+import { money, optionalMoney } from '../base/money.ts';
 import type { CartLineInput, Resolvers } from '../generated/resolvers.ts';
 
 const MAX_COUPON_LENGTH = 40;
+
+type WireProblem = Quote['problems'][number];
+const toProblem = ({ missingAmount, ...problem }: WireProblem) => ({
+  ...problem,
+  missingAmount: optionalMoney(missingAmount ?? null),
+});
 
 /** A line as the wire wants it. The variant's id holds its product's too: they have to agree. */
 function wireLine({ productId, variantId, quantity }: CartLineInput, index: number) {
@@ -44,16 +51,17 @@ export const cartResolvers: Resolvers = {
             unitPrice: money(line.unitPrice),
             regularUnitPrice: money(line.regularUnitPrice),
             total: money(line.total),
-            problems: line.problems,
+            problems: line.problems.map(toProblem),
           };
         }),
         itemCount: quote.itemCount,
         itemsTotal: money(quote.itemsTotal),
+        coupon: quote.coupon ? { ...quote.coupon, discount: money(quote.coupon.discount) } : null,
         discountTotal: money(quote.discountTotal),
         deliveryFee: money(quote.deliveryFee),
         freeDeliveryFrom: money(quote.freeDeliveryFrom),
         total: money(quote.total),
-        problems: quote.problems,
+        problems: quote.problems.map(toProblem),
         validUntil: quote.validUntil,
       };
     },

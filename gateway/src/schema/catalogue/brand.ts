@@ -26,9 +26,6 @@ export class BrandModel {
   get name(): string {
     return this.wire.name;
   }
-  get logo() {
-    return optionalImage(this.wire.logoUrl);
-  }
   get description(): string | null {
     return this.wire.description;
   }

@@ -22,8 +22,8 @@ export interface ListingArguments extends ConnectionArguments {
   sort?: ProductSort | null | undefined;
 }
 
-/** What the place of a listing adds to its filter: the products of a category, brand or seller. */
-export type ListingPlace = Pick<ProductQuery, 'category' | 'brand' | 'seller'>;
+/** What the place of a listing adds to its filter: the products of a category, brand, seller or promotion. */
+export type ListingPlace = Pick<ProductQuery, 'category' | 'brand' | 'seller' | 'promo'>;
 
 /** One page of products. Throws BAD_USER_INPUT naming the argument. */
 export async function listProducts(
@@ -58,6 +58,10 @@ function productQuery({ filter, sort }: ListingArguments, now: number): ProductQ
   if (given.minRating != null && (given.minRating < 0 || given.minRating > 5)) {
     throw badInput('filter.minRating', 'must be from 0 to 5');
   }
+  const { minDiscountPercent } = given;
+  if (minDiscountPercent != null && (minDiscountPercent < 1 || minDiscountPercent > 100)) {
+    throw badInput('filter.minDiscountPercent', 'must be from 1 to 100');
+  }
   return {
     input: searchText(given.query, 'filter.query'),
     category: slug(given.category, 'filter.category'),
@@ -72,6 +76,8 @@ function productQuery({ filter, sort }: ListingArguments, now: number): ProductQ
     isFeatured: given.isFeatured ?? undefined,
     isFlashSale: given.isFlashSale ?? undefined,
     hasDiscount: given.hasDiscount ?? undefined,
+    minDiscountPercent: minDiscountPercent ?? undefined,
+    freeDelivery: given.freeDelivery ?? undefined,
     hasWarranty: given.hasWarranty ?? undefined,
     minRating: given.minRating ?? undefined,
     newSince: newSince(given, now),

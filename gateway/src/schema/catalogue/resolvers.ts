@@ -1,9 +1,10 @@
 /** The catalogue's fields that are not simply read off a model. */
 import type { ProductDetail } from '../../../contract/catalogue.ts';
 import type { GatewayContext } from '../context.ts';
-import { image } from '../base/image.ts';
+import { image, optionalImage } from '../base/image.ts';
 import { badInput, connectionPage, namingArguments, pageSize } from '../base/input.ts';
 import { money, optionalMoney } from '../base/money.ts';
+import { brandLogo } from '../base/pictures.ts';
 import { asksOnly } from '../base/selection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
@@ -95,7 +96,10 @@ export const catalogueResolvers: Resolvers = {
     ancestors: async ({ wire }, _, context) => ancestorsOf(wire, await categoryTree(context)),
     products: ({ wire }, args, context) => listProducts(args, { category: wire.slug }, context),
   },
-  Brand: { products: ({ wire }, args, context) => listProducts(args, { brand: wire.slug }, context) },
+  Brand: {
+    logo: ({ wire: { name, logoUrl } }, _, { pictures }) => optionalImage(brandLogo(name, logoUrl, pictures)),
+    products: ({ wire }, args, context) => listProducts(args, { brand: wire.slug }, context),
+  },
   Seller: { products: ({ wire }, args, context) => listProducts(args, { seller: wire.slug }, context) },
 
   Query: {

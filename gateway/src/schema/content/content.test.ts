@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, startTestBed } from '../../../test/harness.ts';
+import { ask, startTestBed, until } from '../../../test/harness.ts';
 import type { TestBed } from '../../../test/harness.ts';
 import { toGlobalId } from '../base/ids.ts';
 
@@ -26,6 +26,191 @@ describe('content', () => {
         promoImage: { url: '/media/promo-1?w=1600' },
         banner: null,
       },
+    });
+  });
+
+  it('the offers of the home page, in a language or else in French', async () => {
+    const { data, errors } = await ask(
+      bed.gateway,
+      `query ($language: Language!) { homepage {
+        promoPopup { title(language: $language) text(language: $language) redirectUrl }
+        couponCards { couponCode type amount { amount } percent minPurchase { amount } seller { slug } endsAt }
+        hiddenReward { couponCode type }
+        discountBands { title(language: $language) subtitle image { url(width: 640) } category { slug } maxDiscountPercent }
+        liveShows { title(language: $language) seller { name } image { url } startsAt endsAt redirectUrl }
+        partners { slug productCount }
+        promoSlides { key title(language: $language) subtitle(language: $language) image { url } redirectUrl }
+        serviceCards { slug title(language: $language) image { url } redirectUrl }
+      } }`,
+      { language: 'EN' },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      homepage: {
+        promoPopup: { title: 'Delivery', text: 'Partout.', redirectUrl: null },
+        couponCards: [
+          {
+            couponCode: 'LAWAJ30',
+            type: 'FIXED',
+            amount: { amount: '30.000' },
+            percent: null,
+            minPurchase: { amount: '290.000' },
+            seller: null,
+            endsAt: null,
+          },
+          {
+            couponCode: 'UN35',
+            type: 'PERCENTAGE',
+            amount: null,
+            percent: 35,
+            minPurchase: null,
+            seller: { slug: 'boutique-1' },
+            endsAt: '2100-01-01T00:00:10.000Z',
+          },
+        ],
+        hiddenReward: { couponCode: 'TROUVE', type: 'FREE_DELIVERY' },
+        discountBands: [
+          {
+            title: 'Maison',
+            subtitle: null,
+            image: { url: '/media/band-1?w=640' },
+            category: { slug: 'rayon-1' },
+            maxDiscountPercent: 60,
+          },
+        ],
+        liveShows: [
+          {
+            title: 'La poterie',
+            seller: { name: 'Boutique 2' },
+            image: { url: '/media/show-1?w=1600' },
+            startsAt: '2099-12-31T23:59:00.000Z',
+            endsAt: '2100-01-01T00:00:10.000Z',
+            redirectUrl: null,
+          },
+        ],
+        // One that closed meanwhile is not presented.
+        partners: [{ slug: 'boutique-3', productCount: expect.any(Number) as unknown }],
+        promoSlides: [
+          {
+            key: 'the-50',
+            title: 'Half',
+            subtitle: 'Tout',
+            image: { url: '/media/slide-50?w=1600' },
+            redirectUrl: '/promo/the-50',
+          },
+        ],
+        serviceCards: [
+          {
+            slug: 'medecin',
+            title: 'Doctor',
+            image: { url: '/media/service-1?w=1600' },
+            redirectUrl: '/services/medecin',
+          },
+        ],
+      },
+    });
+  });
+
+  it('a partner has all that its card shows: name, rating, avatar, address, four products', async () => {
+    const { data, errors } = await ask(
+      bed.gateway,
+      `{ homepage { partners {
+        slug name ratingAverage ratingCount logo { url(width: 96) }
+        products(first: 4) { nodes { id name slug currentPrice { amount currency } mainImage { url } } }
+      } } }`,
+    );
+    expect(errors).toBeUndefined();
+    const text = expect.any(String) as unknown;
+    const number = expect.any(Number) as unknown;
+    expect(data).toEqual({
+      homepage: {
+        partners: [
+          {
+            slug: 'boutique-3',
+            name: 'Boutique 3',
+            ratingAverage: number,
+            ratingCount: number,
+            logo: { url: text },
+            products: {
+              nodes: Array.from({ length: 4 }, () => ({
+                id: text,
+                name: text,
+                slug: text,
+                currentPrice: { amount: text, currency: 'TND' },
+                mainImage: { url: text },
+              })),
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it('an offer is not kept beyond its end, and not shown behind it', async () => {
+    const end = Date.parse('2100-01-01T00:00:10Z');
+    let now = end - 10_000;
+    const timed = await startTestBed({ now: () => now });
+    const home = () =>
+      ask(timed.gateway, '{ homepage { couponCards { couponCode } liveShows { startsAt } } }');
+    expect((await home()).data).toMatchObject({
+      homepage: { couponCards: [{ couponCode: 'LAWAJ30' }, { couponCode: 'UN35' }], liveShows: [{}] },
+    });
+    const read = 'GET /v1/admin/homepages-name/v0';
+    expect(timed.sent()).toEqual([read]);
+    now = end - 1;
+    await home();
+    expect(timed.sent()).toEqual([]);
+    now = end;
+    expect((await home()).data).toEqual({
+      homepage: { couponCards: [{ couponCode: 'LAWAJ30' }], liveShows: [] },
+    });
+    await until(() => timed.origin.requests.includes(read));
+    await timed.close();
+  });
+
+  it('a promotion, and its products as a listing of its own', async () => {
+    bed.sent();
+    const { data, errors } = await ask(
+      bed.gateway,
+      `{ promo(slug: "the-50") {
+        id slug title(language: EN) subtitle(language: EN) image { url }
+        products(filter: { minDiscountPercent: 60, freeDelivery: true }, sort: { field: PRICE, direction: ASC }, first: 2) { edges { node { slug } } }
+      } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      promo: {
+        id: toGlobalId('Promo', 'the-50'),
+        slug: 'the-50',
+        title: 'Half price',
+        subtitle: 'Remisé de 50 % ou plus.',
+        image: { url: '/media/promo-the-50?w=1600' },
+        products: { edges: [{}, {}] },
+      },
+    });
+    expect(bed.sent()).toEqual([
+      'GET /v1/promos/the-50',
+      'GET /v1/admin/products?limit=2&minDiscountPercent=60&freeDelivery=true&promo=the-50&sortBy=price&sortOrder=asc',
+    ]);
+  });
+
+  it.each(['nothing', '../the-50', ''])('there is no promotion %j', async (slug) => {
+    const { data, errors } = await ask(bed.gateway, 'query ($slug: String!) { promo(slug: $slug) { id } }', {
+      slug,
+    });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ promo: null });
+  });
+
+  it.each([0, 101])('a least reduction of %i percent is refused by name', async (percent) => {
+    const { errors } = await ask(
+      bed.gateway,
+      'query ($p: Int) { products(filter: { minDiscountPercent: $p }) { edges { node { id } } } }',
+      { p: percent },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      argument: 'filter.minDiscountPercent',
     });
   });
 
@@ -140,5 +325,30 @@ describe('content', () => {
   it('links are null until they are configured', async () => {
     const { data } = await ask(bed.gateway, '{ storeLinks { phone sellerSite } }');
     expect(data).toEqual({ storeLinks: { phone: '+216 71 000 000', sellerSite: null } });
+  });
+
+  it('social networks are those that are configured', async () => {
+    const query = '{ storeLinks { social { network url } } }';
+    expect((await ask(bed.gateway, query)).data).toEqual({ storeLinks: { social: [] } });
+    const social = [{ network: 'TIKTOK' as const, url: 'https://tiktok.example/lawaj' }];
+    const other = await startTestBed({ storeLinks: { social } });
+    expect((await ask(other.gateway, query)).data).toEqual({ storeLinks: { social } });
+    await other.close();
+  });
+
+  it('pictures come from the CDN, and brands’ logos from their service, when there are any', async () => {
+    const other = await startTestBed({
+      pictures: { cdn: 'https://img.example', brandLogo: 'https://logos.example/{brand}?size=200' },
+    });
+    const { data, errors } = await ask(
+      other.gateway,
+      '{ homepage { promoImage { url(width: 300) } } brand(slug: "marque-2") { logo { url(width: 96) } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      homepage: { promoImage: { url: 'https://img.example/media/promo-1?w=320' } },
+      brand: { logo: { url: 'https://logos.example/Marque%202?size=200' } },
+    });
+    await other.close();
   });
 });

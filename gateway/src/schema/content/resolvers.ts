@@ -1,7 +1,14 @@
-/** Home content, regions, and what points outside the shop. */
+/** Home content, promotions, regions, and what points outside the shop. */
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
+import { SellerModel, sellerOfRef, REF_FIELDS } from '../catalogue/brand.ts';
+import { CATEGORY_REF_FIELDS, categoryOfRef } from '../catalogue/category.ts';
+import { listProducts } from '../catalogue/listing.ts';
+import { categoryOf, isSlug, must } from '../catalogue/lookup.ts';
+import { asksOnly } from '../base/selection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { HomepageModel } from './homepage.ts';
+import { localised, optionalLocalised } from './localised.ts';
+import { PromoModel } from './promo.ts';
 import { allRegions } from './region.ts';
 import { TextPageModel } from './textPage.ts';
 
@@ -11,10 +18,59 @@ const HOMEPAGE_NAME = /^[\w-]{1,60}$/;
 export const contentResolvers: Resolvers = {
   TextBlock: { __resolveType: (block) => block.__typename },
   TextAnswerBlock: { __resolveType: (block) => block.__typename },
+  CouponType: { FIXED: 'fixed', PERCENTAGE: 'percentage', FREE_DELIVERY: 'free_delivery' },
+
+  Homepage: {
+    partners: async ({ wire: { partners = [] } }, _, { loaders }, info) => {
+      if (asksOnly(info, REF_FIELDS)) return partners.map(sellerOfRef);
+      const shops = await Promise.all(partners.map(({ _id }) => loaders.shopById(_id)));
+      // One that closed a moment ago is no longer presented.
+      return shops.flatMap((shop) => (shop ? new SellerModel(shop) : []));
+    },
+  },
+  PromoPopup: {
+    title: ({ title }, wanted) => localised(title, wanted),
+    text: ({ text }, wanted) => localised(text, wanted),
+  },
+  CouponCard: {
+    seller: async ({ wire: { seller } }, _, { loaders }, info) => {
+      if (seller === null) return null;
+      if (asksOnly(info, REF_FIELDS)) return sellerOfRef(seller);
+      return new SellerModel(must(await loaders.shopById(seller._id), 'seller'));
+    },
+  },
+  DiscountBand: {
+    title: ({ wire }, wanted) => localised(wire.title, wanted),
+    subtitle: ({ wire }, wanted) => optionalLocalised(wire.subtitle, wanted),
+    category: ({ wire: { category } }, _, context, info) =>
+      asksOnly(info, CATEGORY_REF_FIELDS) ? categoryOfRef(category) : categoryOf(category, context),
+  },
+  LiveShow: {
+    title: ({ wire }, wanted) => localised(wire.title, wanted),
+    seller: async ({ wire: { seller } }, _, { loaders }, info) =>
+      asksOnly(info, REF_FIELDS)
+        ? sellerOfRef(seller)
+        : new SellerModel(must(await loaders.shopById(seller._id), 'seller')),
+  },
+  PromoSlide: {
+    title: ({ wire }, wanted) => localised(wire.title, wanted),
+    subtitle: ({ wire }, wanted) => optionalLocalised(wire.subtitle, wanted),
+  },
+  ServiceCard: { title: ({ wire }, wanted) => localised(wire.title, wanted) },
+  Promo: {
+    title: ({ wire }, wanted) => localised(wire.title, wanted),
+    subtitle: ({ wire }, wanted) => localised(wire.subtitle, wanted),
+    products: ({ slug }, args, context) => listProducts(args, { promo: slug }, context),
+  },
+
   Query: {
-    homepage: async (_, { name }, { loaders }) => {
+    homepage: async (_, { name }, { loaders, now }) => {
       const homepage = HOMEPAGE_NAME.test(name) ? await loaders.homepage(name) : null;
-      return homepage && new HomepageModel(homepage);
+      return homepage && new HomepageModel(homepage, now);
+    },
+    promo: async (_, { slug }, { loaders }) => {
+      const promo = isSlug(slug) ? await loaders.promo(slug) : null;
+      return promo && new PromoModel(promo);
     },
     regions: (_parent, _args, context) => {
       context.note(CONSTANT_MS, []);

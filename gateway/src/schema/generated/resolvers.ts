@@ -1,24 +1,32 @@
+import type { CouponType } from '../../../contract/content.ts';
 import type { LanguageCode as Language } from '../../../contract/pages.ts';
+import type { TicketCategory } from '../../../contract/support.ts';
+import type { AdminRole } from '../../../contract/accounts.ts';
 import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { ProductSortBy as ProductSortField } from '../../../contract/catalogue.ts';
 import type { SortDirection } from '../base/sort.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { OrderAddress as WireAddress, Order as WireOrder, OrderLine as WireOrderLine, SavedAddress as WireSavedAddress, SubOrder as WireSubOrder } from '../../../contract/orders.ts';
 import type { BrandModel, BrandConnectionModel, SellerModel, SellerConnectionModel } from '../catalogue/brand.ts';
 import type { CategoryModel } from '../catalogue/category.ts';
-import type { HomepageModel } from '../content/homepage.ts';
+import type { CouponCardModel, DiscountBandModel, HomepageModel, LiveShowModel, PromoSlideModel, ServiceCardModel } from '../content/homepage.ts';
 import type { ImageModel } from '../base/image.ts';
 import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '../catalogue/product.ts';
+import type { PromoModel } from '../content/promo.ts';
+import type { OrderConnectionModel } from '../orders/order.ts';
+import type { PromoPopup as WirePromoPopup } from '../../../contract/content.ts';
 import type { RegionModel } from '../content/region.ts';
 import type { ReviewModel, ReviewConnectionModel } from '../catalogue/review.ts';
 import type { TextPageModel } from '../content/textPage.ts';
 import type { TextPageSummary as WireTextPageSummary } from '../../../contract/pages.ts';
 import type { AnswerBlock, Block } from '../content/markdown.ts';
+import type { ViewerModel } from '../account/viewer.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | Promise<T | null>;
 export type InputMaybe<T> = T | null;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
-export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -32,6 +40,154 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** An absolute URL, or an absolute path on the shop's own host. */
   URL: { input: string; output: string; }
+};
+
+/** Confirms that the account is to be deleted. */
+export type AccountDeleteInput = {
+  /** The present password. */
+  password: Scalars['String']['input'];
+};
+
+/** What came of deleting the account. */
+export type AccountDeletePayload = {
+  /** The account is gone, and nobody is signed in any more. */
+  deleted: Scalars['Boolean']['output'];
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** A new account. */
+export type AccountRegisterInput = {
+  /** One account for each. */
+  email: Scalars['String']['input'];
+  /** 1 to 60 characters. */
+  firstName: Scalars['String']['input'];
+  /** Language of messages. */
+  language: Language;
+  /** 1 to 60 characters. */
+  lastName: Scalars['String']['input'];
+  /** Wants the newsletter. */
+  newsletter: Scalars['Boolean']['input'];
+  /** 10 to 200 characters. */
+  password: Scalars['String']['input'];
+  /** Eight digits, with or without +216; one account for each. */
+  phone: Scalars['String']['input'];
+};
+
+/** What came of opening an account. */
+export type AccountRegisterPayload = {
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+  /** The new account, signed in; null when it was not opened. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A session of an account. */
+export type AccountSession = {
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Names it when it is to be ended. */
+  id: Scalars['ID']['output'];
+  /** The one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute. */
+  seenAt: Scalars['DateTime']['output'];
+  /** What the browser said it is. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where an order goes. */
+export type Address = {
+  /** Within the governorate. */
+  delegation: Scalars['String']['output'];
+  /** What is near it. */
+  landmark?: Maybe<Scalars['String']['output']>;
+  /** For the courier. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** With +216. */
+  phone: Scalars['String']['output'];
+  /** Four digits. */
+  postalCode: Scalars['String']['output'];
+  /** Who receives it. */
+  recipient: Scalars['String']['output'];
+  /** The governorate. */
+  region: Region;
+  /** Another one. */
+  secondPhone?: Maybe<Scalars['String']['output']>;
+  /** Street and number. */
+  street: Scalars['String']['output'];
+};
+
+/** Where something is to go. */
+export type AddressInput = {
+  /** One of the governorate's, in French or Arabic. */
+  delegation: Scalars['String']['input'];
+  /** What is near it; at most 120 characters. */
+  landmark?: InputMaybe<Scalars['String']['input']>;
+  /** For the courier; at most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Eight digits, with or without +216. */
+  phone: Scalars['String']['input'];
+  /** Four digits. */
+  postalCode: Scalars['String']['input'];
+  /** Who receives it; 1 to 120 characters. */
+  recipient: Scalars['String']['input'];
+  /** Governorate, 1 to 24. */
+  regionNumber: Scalars['Int']['input'];
+  /** Another one. */
+  secondPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number; 1 to 200 characters. */
+  street: Scalars['String']['input'];
+};
+
+/** An address to be forgotten. */
+export type AddressRemoveInput = {
+  /** Of the address. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of forgetting an address. */
+export type AddressRemovePayload = {
+  /** Of the address that is gone. */
+  removedId?: Maybe<Scalars['ID']['output']>;
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+  /** With all addresses as they are now. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** An address to be kept. */
+export type AddressSaveInput = {
+  /** The address. */
+  address: AddressInput;
+  /** The one to be changed; without it one is added. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Is offered first from now on. The first one always is. */
+  isDefault: Scalars['Boolean']['input'];
+};
+
+/** What came of keeping an address. */
+export type AddressSavePayload = {
+  /** As it is kept. */
+  address?: Maybe<SavedAddress>;
+  /** Empty when all went well. `CONFLICT`: there are 20 already. */
+  userErrors: Array<UserError>;
+  /** With all addresses as they are now. */
+  viewer?: Maybe<Viewer>;
+};
+
+export type { AdminRole };
+
+/** The coupon that holds for a cart. */
+export type AppliedCoupon = {
+  /** As it is written. */
+  code: Scalars['String']['output'];
+  /** What it takes off the items, or off the delivery fee. */
+  discount: Money;
+  /** How it takes off. */
+  type: CouponType;
 };
 
 /** A slide or banner. One without `redirectUrl` opens the newsletter. */
@@ -110,8 +266,12 @@ export type CartProblem = {
   availableQuantity?: Maybe<Scalars['Int']['output']>;
   /** What is wrong. */
   code: CartProblemCode;
+  /** Why, of `COUPON_INVALID`. */
+  couponReason?: Maybe<CouponReason>;
   /** In English, for developers; people are shown their own language's text for the code. */
   message: Scalars['String']['output'];
+  /** What the items lack to the coupon's minimum purchase, when that is the matter. */
+  missingAmount?: Maybe<Money>;
 };
 
 /** What is wrong with a line or the cart. */
@@ -131,9 +291,11 @@ export type CartProblemCode =
 
 /** What a cart costs at this moment. Nothing is reserved by it. */
 export type CartQuote = {
-  /** Once per order; zero from `freeDeliveryFrom` of items on, counted before any coupon. */
+  /** The coupon; null without one, or when it does not hold. */
+  coupon?: Maybe<AppliedCoupon>;
+  /** Once per order; zero from `freeDeliveryFrom` of items on, counted before any coupon, and with a coupon for it. */
   deliveryFee: Money;
-  /** What the coupon takes off. */
+  /** What the coupon takes off the items. */
   discountTotal: Money;
   /** Total of items from which delivery is free. */
   freeDeliveryFrom: Money;
@@ -147,7 +309,7 @@ export type CartQuote = {
   problems: Array<CartProblem>;
   /** What is to be paid. */
   total: Money;
-  /** The next instant at which a flash price in it starts or ends. */
+  /** The next instant at which a flash price in it, or the coupon, starts or ends. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -242,10 +404,87 @@ export type CategoryList =
   /** Top level with categories below. */
   | 'WITH_SUBCATEGORIES';
 
+/** A coupon as it is advertised. Everybody may use it within its limits. */
+export type CouponCard = {
+  /** What a fixed one takes off; null for the others. */
+  amount?: Maybe<Money>;
+  /** What is typed into the coupon field. */
+  couponCode: Scalars['String']['output'];
+  /** When it ends; null: it does not. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Total of items from which it holds; null: from any. */
+  minPurchase?: Maybe<Money>;
+  /** What one in percent takes off; null for the others. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  /** It holds for this shop's items only; null: for all. */
+  seller?: Maybe<Seller>;
+  /** How it takes off. */
+  type: CouponType;
+};
+
+/** Why a coupon does not hold. */
+export type CouponReason =
+  /** It is for signed-in shoppers. */
+  | 'ACCOUNT_REQUIRED'
+  /** This account has used it as often as it may. */
+  | 'ALREADY_USED'
+  /** It makes delivery free, which is free already. */
+  | 'DELIVERY_FREE'
+  /** It holds no longer. */
+  | 'EXPIRED'
+  /** It is for the first order. */
+  | 'FIRST_ORDER_ONLY'
+  /** The items that it holds for cost too little: `missingAmount` is lacking. */
+  | 'MIN_PURCHASE'
+  /** It holds for none of the items. */
+  | 'NOT_APPLICABLE'
+  /** It does not hold yet. */
+  | 'NOT_STARTED'
+  /** There is no such coupon. */
+  | 'UNKNOWN'
+  /** It was used as often as it may be. */
+  | 'USED_UP';
+
+export type { CouponType };
+
 /** ISO 4217 code. The shop sells in Tunisian dinars. */
 export type CurrencyCode =
   /** Tunisian dinar; 1 TND = 1000 millimes. */
   | 'TND';
+
+/** A delegation of a governorate. */
+export type Delegation = {
+  /** As it is written in French; what an address takes. */
+  name: Scalars['String']['output'];
+  /** In Arabic; an address takes it too. */
+  nameAr: Scalars['String']['output'];
+};
+
+/** A band that announces a reduction in one category. */
+export type DiscountBand = {
+  /** Where its products stand. */
+  category: Category;
+  /** Picture beside the words; null when there is none. */
+  image?: Maybe<Image>;
+  /** Largest reduction among its products, in whole percent; 0 when nothing is reduced. */
+  maxDiscountPercent: Scalars['Int']['output'];
+  /** Line below the heading; null when there is none. */
+  subtitle?: Maybe<Scalars['String']['output']>;
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A band that announces a reduction in one category. */
+export type DiscountBandSubtitleArgs = {
+  language: Language;
+};
+
+
+/** A band that announces a reduction in one category. */
+export type DiscountBandTitleArgs = {
+  language: Language;
+};
 
 /** One choice of a filter. */
 export type FilterOption = {
@@ -279,14 +518,30 @@ export type FlashSale = {
 export type Homepage = Node & {
   /** Three pictures above the footer, in order; null where there is none. */
   aboveFooter: Array<Maybe<Image>>;
-  /** The banner below; null when there is none. */
+  /** The banner below; null when there is none. A tap on it opens `promoPopup`. */
   banner?: Maybe<Image>;
+  /** Coupons shown as cards in the promotion section, in order. */
+  couponCards: Array<CouponCard>;
+  /** Bands that announce a reduction in one category, in order. */
+  discountBands: Array<DiscountBand>;
+  /** What one finds who looks around for a while; null when nothing is hidden. */
+  hiddenReward?: Maybe<CouponCard>;
   /** Global id, unique over all types. Opaque. */
   id: Scalars['ID']['output'];
+  /** Shows announced in the live shopping strip, the soonest first; those that are over are left out. */
+  liveShows: Array<LiveShow>;
   /** Name of this home content, such as `v0`. */
   name: Scalars['String']['output'];
+  /** Partner shops that the home page presents, in order. */
+  partners: Array<Seller>;
   /** Background of the promotion section. */
   promoImage?: Maybe<Image>;
+  /** What the banner opens above the newsletter's form; null: the form alone. */
+  promoPopup?: Maybe<PromoPopup>;
+  /** Slides above the services. */
+  promoSlides: Array<PromoSlide>;
+  /** The services, in order. */
+  serviceCards: Array<ServiceCard>;
   /** Slides of the hero, in order. */
   slider1: Array<Banner>;
 };
@@ -308,6 +563,28 @@ export type ImageUrlArgs = {
 
 export type { Language };
 
+/** A show of the live shopping strip. */
+export type LiveShow = {
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Picture of the announcement; null when there is none. */
+  image?: Maybe<Image>;
+  /** Where it can be watched; null: on the shop's page. */
+  redirectUrl?: Maybe<Scalars['URL']['output']>;
+  /** Who presents it. */
+  seller: Seller;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** What is shown. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A show of the live shopping strip. */
+export type LiveShowTitleArgs = {
+  language: Language;
+};
+
 /** An amount of money. The amount always carries the currency's three decimal places. */
 export type Money = {
   /** In the currency, with three decimal places: `"12.500"`. */
@@ -316,10 +593,426 @@ export type Money = {
   currency: CurrencyCode;
 };
 
+/** Everything that can be changed. */
+export type Mutation = {
+  /** Deletes the own account; what the law wants kept is kept without its name. */
+  accountDelete: AccountDeletePayload;
+  /** Opens an account and signs it in. */
+  accountRegister: AccountRegisterPayload;
+  /** Forgets an address. */
+  addressRemove: AddressRemovePayload;
+  /** Keeps an address, or changes one. */
+  addressSave: AddressSavePayload;
+  /** Subscribes an address to the newsletter and sends it the welcome message with its personal coupon. */
+  newsletterSubscribe: NewsletterSubscribePayload;
+  /** Cancels an order or a part of it, until it is prepared: by its owner, or with the order's token. */
+  orderCancel: OrderCancelPayload;
+  /** Places an order. Visitors may. */
+  orderPlace: OrderPlacePayload;
+  /** Sends a link for a new password. */
+  passwordRecover: PasswordRecoverPayload;
+  /** Sets a new password by the link of a message. */
+  passwordReset: PasswordResetPayload;
+  /** Changes the own account. */
+  profileUpdate: ProfileUpdatePayload;
+  /** Opens a return of delivered lines, within 10 working days: by the owner, or with the order's token. */
+  returnOpen: ReturnOpenPayload;
+  /** Signs in: the answer sets the session's cookie. */
+  sessionCreate: SessionCreatePayload;
+  /** Signs out: the answer clears the cookie. */
+  sessionEnd: SessionEndPayload;
+  /** Ends one session of the own account. */
+  sessionRevoke: SessionRevokePayload;
+  /** Opens a ticket. Visitors may. */
+  ticketCreate: TicketCreatePayload;
+  /** Likes a product; twice is as good as once. Needs a session. */
+  wishlistAdd: WishlistAddPayload;
+  /** Likes a product no longer. Needs a session. */
+  wishlistRemove: WishlistRemovePayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAccountDeleteArgs = {
+  input: AccountDeleteInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAccountRegisterArgs = {
+  input: AccountRegisterInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddressRemoveArgs = {
+  input: AddressRemoveInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddressSaveArgs = {
+  input: AddressSaveInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationNewsletterSubscribeArgs = {
+  input: NewsletterSubscribeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrderCancelArgs = {
+  input: OrderCancelInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrderPlaceArgs = {
+  input: OrderPlaceInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPasswordRecoverArgs = {
+  input: PasswordRecoverInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPasswordResetArgs = {
+  input: PasswordResetInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationProfileUpdateArgs = {
+  input: ProfileUpdateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReturnOpenArgs = {
+  input: ReturnOpenInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSessionCreateArgs = {
+  input: SessionCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSessionEndArgs = {
+  input: SessionEndInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSessionRevokeArgs = {
+  input: SessionRevokeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTicketCreateArgs = {
+  input: TicketCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationWishlistAddArgs = {
+  input: WishlistInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationWishlistRemoveArgs = {
+  input: WishlistInput;
+};
+
+/** Who wants the newsletter. */
+export type NewsletterSubscribeInput = {
+  /** E-mail address; spaces around it are dropped. */
+  email: Scalars['String']['input'];
+  /** Language of the messages. */
+  language: Language;
+};
+
+/** What came of a subscription. It never says whether the address was known. */
+export type NewsletterSubscribePayload = {
+  /** The welcome message is on its way. */
+  subscribed: Scalars['Boolean']['output'];
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
 /** Anything with a global id. */
 export type Node = {
   /** Global id, unique over all types. Opaque. */
   id: Scalars['ID']['output'];
+};
+
+/** An order. */
+export type Order = {
+  /** Where it goes. */
+  address: Address;
+  /** Where the confirmation went. */
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  /** Who ordered. */
+  contactName: Scalars['String']['output'];
+  /** With +216. */
+  contactPhone: Scalars['String']['output'];
+  /** The coupon that was used. */
+  couponCode?: Maybe<Scalars['String']['output']>;
+  /** When it was placed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Behind the coupon. */
+  deliveryFee: Money;
+  /** What the coupon takes off the items. */
+  discountTotal: Money;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What the items cost. */
+  itemsTotal: Money;
+  /** Such as `CMD-26-000042-3`; never a secret. */
+  number: Scalars['String']['output'];
+  /** How it is paid. */
+  paymentMethod: PaymentMethod;
+  /** With which service; null for cash. */
+  paymentProvider?: Maybe<PaymentProvider>;
+  /** The least advanced of its parts that are not cancelled. */
+  paymentState: PaymentState;
+  /** Where to pay, while that is possible. */
+  paymentUrl?: Maybe<Scalars['URL']['output']>;
+  /** What they take off. */
+  pointsDiscount: Money;
+  /** Points that it brings when it is completed. */
+  pointsEarned: Scalars['Int']['output'];
+  /** Loyalty points that were used. */
+  pointsUsed: Scalars['Int']['output'];
+  /** The least advanced of its parts; cancelled ones do not count unless all are. */
+  state: OrderState;
+  /** One a seller. */
+  subOrders: Array<SubOrder>;
+  /** What is paid in all. */
+  total: Money;
+};
+
+/** An order, or a part of it, to be cancelled. */
+export type OrderCancelInput = {
+  /** Of the account that asks; either this or `token`. */
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Only this part. */
+  subOrderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the order's secret link. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of cancelling. */
+export type OrderCancelPayload = {
+  /** The order as it is now; null when nothing was cancelled. */
+  order?: Maybe<Order>;
+  /** Empty when all went well. `CONFLICT`: it is too late. */
+  userErrors: Array<UserError>;
+};
+
+/** Orders, the latest first. */
+export type OrderConnection = {
+  /** Orders with their cursors. */
+  edges: Array<OrderEdge>;
+  /** The orders alone. */
+  nodes: Array<Order>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** All orders of the account. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A difference from what the shopper saw. */
+export type OrderDifference = {
+  /** Pieces that can be had; of `POINTS_CHANGED`, points that can be used. */
+  availableQuantity?: Maybe<Scalars['Int']['output']>;
+  /** What is different. */
+  code: OrderDifferenceCode;
+  /** What one costs now; of `TOTAL_CHANGED`, the whole order. */
+  currentPrice?: Maybe<Money>;
+  /** Which line of the input, from 0; null: of the order as a whole. */
+  lineIndex?: Maybe<Scalars['Int']['output']>;
+  /** In English, for developers. */
+  message: Scalars['String']['output'];
+};
+
+/** What is different from what the shopper saw. */
+export type OrderDifferenceCode =
+  /** The coupon does not hold (any more). */
+  | 'COUPON_INVALID'
+  /** None is left. */
+  | 'OUT_OF_STOCK'
+  /** Not so many points can be used. */
+  | 'POINTS_CHANGED'
+  /** One costs something else now. */
+  | 'PRICE_CHANGED'
+  /** The product is not sold any more. */
+  | 'PRODUCT_UNAVAILABLE'
+  /** Fewer are left than asked for. */
+  | 'STOCK_REDUCED'
+  /** The whole costs something else now. */
+  | 'TOTAL_CHANGED'
+  /** A variant has to be chosen. */
+  | 'VARIANT_REQUIRED'
+  /** The chosen variant is not sold any more. */
+  | 'VARIANT_UNKNOWN';
+
+/** An order of a connection. */
+export type OrderEdge = {
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The order. */
+  node: Order;
+};
+
+/** A state that a part has come to. */
+export type OrderEvent = {
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What was said about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The state. */
+  state: OrderState;
+};
+
+/** What was bought, as it was then. */
+export type OrderLine = {
+  /** Of the variant. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Its share of the coupon. */
+  discount: Money;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Its picture then. */
+  image?: Maybe<Image>;
+  /** The product's name then. */
+  name: Scalars['String']['output'];
+  /** Its share of the points. */
+  pointsDiscount: Money;
+  /** null: no longer sold. */
+  product?: Maybe<Product>;
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** Pieces that were returned. */
+  returnedQuantity: Scalars['Int']['output'];
+  /** Of the variant. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** Of the product, or of the variant. */
+  sku: Scalars['String']['output'];
+  /** What is paid for it. */
+  total: Money;
+  /** What one cost. */
+  unitPrice: Money;
+  /** Percent, contained in the price: `"19.00"`. */
+  vatRate: Scalars['Decimal']['output'];
+};
+
+/** A line of an order. */
+export type OrderLineInput = {
+  /** Global id of the product. */
+  productId: Scalars['ID']['input'];
+  /** Pieces, 1 to 99. */
+  quantity: Scalars['Int']['input'];
+  /** What one cost when the shopper last saw it. */
+  unitPrice: Scalars['Decimal']['input'];
+  /** Global id of the variant, where there are some. */
+  variantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An order to be placed. */
+export type OrderPlaceInput = {
+  /** Where it goes. */
+  address: AddressInput;
+  /** Where the confirmation goes. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Who orders; 1 to 120 characters. */
+  contactName: Scalars['String']['input'];
+  /** Eight digits, with or without +216. */
+  contactPhone: Scalars['String']['input'];
+  /** As typed; one coupon per order. */
+  couponCode?: InputMaybe<Scalars['String']['input']>;
+  /** Total that the shopper agreed to, points taken off. */
+  expectedTotal: Scalars['Decimal']['input'];
+  /** Made by the client for each order: one key, one order. 8 to 64 letters, digits and hyphens; kept for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Language of the messages. */
+  language: Language;
+  /** What is ordered; 1 to 100 lines. */
+  lines: Array<OrderLineInput>;
+  /** How it is paid. */
+  paymentMethod: PaymentMethod;
+  /** With which service; for paying online. */
+  paymentProvider?: InputMaybe<PaymentProvider>;
+  /** Loyalty points to use, in hundreds; signed-in shoppers only. */
+  points: Scalars['Int']['input'];
+  /** Keeps the address for the next order; signed-in shoppers only. */
+  saveAddress: Scalars['Boolean']['input'];
+};
+
+/** What came of placing an order. */
+export type OrderPlacePayload = {
+  /** What is different from what the shopper saw. */
+  differences: Array<OrderDifference>;
+  /** null: nothing was placed. */
+  order?: Maybe<Order>;
+  /** Where to pay now; null for cash on delivery. */
+  paymentUrl?: Maybe<Scalars['URL']['output']>;
+  /** For the order's secret page; given to who placed it, and again for the same idempotency key. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** How an order, or a part of it, stands. */
+export type OrderState =
+  /** To be confirmed by the shop. */
+  | 'AWAITING_CONFIRMATION'
+  /** To be paid online. */
+  | 'AWAITING_PAYMENT'
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** The time for returns is over. */
+  | 'COMPLETED'
+  /** Confirmed. */
+  | 'CONFIRMED'
+  /** Delivered; it can be returned. */
+  | 'DELIVERED'
+  /** The courier found nobody; it is tried three times. */
+  | 'DELIVERY_FAILED'
+  /** With the courier, who comes today. */
+  | 'OUT_FOR_DELIVERY'
+  /** The seller prepares it; it can be cancelled no longer. */
+  | 'PREPARING'
+  /** Everything was returned. */
+  | 'RETURNED'
+  /** It could not be delivered and went back. */
+  | 'RETURNED_TO_SELLER'
+  /** A return is on its way or being looked at. */
+  | 'RETURN_OPEN'
+  /** On its way. */
+  | 'SHIPPED';
+
+/** What number and telephone alone may show. */
+export type OrderStatus = {
+  /** When it was placed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The order's. */
+  number: Scalars['String']['output'];
+  /** The order's. */
+  state: OrderState;
+  /** Its parts. */
+  subOrders: Array<SubOrderStatus>;
 };
 
 /** Where a page of a connection lies. */
@@ -333,6 +1026,79 @@ export type PageInfo = {
   /** Cursor of the first item; null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
+
+/** Who forgot the password. */
+export type PasswordRecoverInput = {
+  /** E-mail address of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** What came of asking for a link. It never says whether there is such an account. */
+export type PasswordRecoverPayload = {
+  /** A link is on its way if there is such an account. */
+  requested: Scalars['Boolean']['output'];
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password, by the link of a message. */
+export type PasswordResetInput = {
+  /** The new password, 10 to 200 characters. */
+  password: Scalars['String']['input'];
+  /** What the link holds: `token`. It works once, for 30 minutes. */
+  token: Scalars['String']['input'];
+};
+
+/** What came of setting a password by a link. All sessions of the account end. */
+export type PasswordResetPayload = {
+  /** The new password holds. */
+  isReset: Scalars['Boolean']['output'];
+  /** Empty when all went well; a link that is not valid any more is `INVALID` on `token`. */
+  userErrors: Array<UserError>;
+};
+
+/** How an order is paid. */
+export type PaymentMethod =
+  /** In cash, to the courier. */
+  | 'CASH_ON_DELIVERY'
+  /** Now, with a payment service. */
+  | 'ONLINE';
+
+/** A payment service. */
+export type PaymentProvider =
+  /** Flouci. */
+  | 'FLOUCI'
+  /** Konnect. */
+  | 'KONNECT'
+  /** The shop's own simulator, for trying out. */
+  | 'SIMULATOR';
+
+/** How a payment stands. */
+export type PaymentState =
+  /** The courier has it. */
+  | 'COLLECTED'
+  /** An online payment was opened. */
+  | 'CREATED'
+  /** Cash that the courier will ask for. */
+  | 'DUE'
+  /** It was not paid in time. */
+  | 'EXPIRED'
+  /** It failed. */
+  | 'FAILED'
+  /** Paid. */
+  | 'PAID'
+  /** A part was given back. */
+  | 'PARTIALLY_REFUNDED'
+  /** It was found right. */
+  | 'RECONCILED'
+  /** The shopper was sent to the payment service. */
+  | 'REDIRECTED'
+  /** All was given back. */
+  | 'REFUNDED'
+  /** It was not paid; the goods went back. */
+  | 'REFUSED'
+  /** The courier's firm has handed it over. */
+  | 'REMITTED';
 
 /** A price and the instant from which it was asked. */
 export type PricePoint = {
@@ -469,6 +1235,8 @@ export type ProductFilter = {
   createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
   /** Created within so many last hours (a new arrival: 24). */
   createdWithinHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Delivered free when ordered alone, or not. */
+  freeDelivery?: InputMaybe<Scalars['Boolean']['input']>;
   /** With a reduced price, or without. */
   hasDiscount?: InputMaybe<Scalars['Boolean']['input']>;
   /** With a warranty, or without. */
@@ -483,6 +1251,8 @@ export type ProductFilter = {
   isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** Highest current price in TND. */
   maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Least reduction of the current price in whole percent, 1 to 100. */
+  minDiscountPercent?: InputMaybe<Scalars['Int']['input']>;
   /** Lowest current price in TND. */
   minPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Lowest average rating, 0 to 5. */
@@ -553,6 +1323,120 @@ export type ProductVariant = Node & {
   stock: Scalars['Int']['output'];
 };
 
+/** What is to be changed; what is left out stays. A new e-mail address, phone or password needs the present password. */
+export type ProfileUpdateInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Language of messages. */
+  language?: InputMaybe<Language>;
+  /** 1 to 60 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** 10 to 200 characters; the other sessions end. */
+  newPassword?: InputMaybe<Scalars['String']['input']>;
+  /** Wants the newsletter. */
+  newsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The present password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Eight digits, with or without +216. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of a change. */
+export type ProfileUpdatePayload = {
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+  /** The account as it is now; null when nothing was changed. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A promotion with a page of its own. */
+export type Promo = Node & {
+  /** Global id, unique over all types. Opaque. */
+  id: Scalars['ID']['output'];
+  /** Wide picture above the products; null when there is none. */
+  image?: Maybe<Image>;
+  /** Products of the promotion; the filter narrows them further. */
+  products: ProductConnection;
+  /** Last part of the page's address: `/promo/<slug>`. */
+  slug: Scalars['String']['output'];
+  /** What it is about, in a sentence or two. */
+  subtitle: Scalars['String']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A promotion with a page of its own. */
+export type PromoProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+
+/** A promotion with a page of its own. */
+export type PromoSubtitleArgs = {
+  language: Language;
+};
+
+
+/** A promotion with a page of its own. */
+export type PromoTitleArgs = {
+  language: Language;
+};
+
+/** What a promotion banner opens. */
+export type PromoPopup = {
+  /** Where its button leads; null: it has none. */
+  redirectUrl?: Maybe<Scalars['URL']['output']>;
+  /** A few sentences. */
+  text: Scalars['String']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
+
+/** What a promotion banner opens. */
+export type PromoPopupTextArgs = {
+  language: Language;
+};
+
+
+/** What a promotion banner opens. */
+export type PromoPopupTitleArgs = {
+  language: Language;
+};
+
+/** A slide of a promotion. */
+export type PromoSlide = {
+  /** The picture. */
+  image: Image;
+  /** Unique among the slides. */
+  key: Scalars['ID']['output'];
+  /** Where it leads. */
+  redirectUrl: Scalars['URL']['output'];
+  /** Line below the heading; null when there is none. */
+  subtitle?: Maybe<Scalars['String']['output']>;
+  /** Heading; also the picture's alternative text. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A slide of a promotion. */
+export type PromoSlideSubtitleArgs = {
+  language: Language;
+};
+
+
+/** A slide of a promotion. */
+export type PromoSlideTitleArgs = {
+  language: Language;
+};
+
 /** Everything that can be read. */
 export type Query = {
   /** null when there is no such brand. */
@@ -565,12 +1449,18 @@ export type Query = {
   categories: Array<Category>;
   /** null when there is no such active category. */
   category?: Maybe<Category>;
+  /** Delegations of a governorate; none of a number that is not one. */
+  delegations: Array<Delegation>;
   /** null when there is no home page of this name. */
   homepage?: Maybe<Homepage>;
   /** Looks a node up by its global id; null when there is none. */
   node?: Maybe<Node>;
   /** Looks nodes up by their global ids, in that order; null in the place of each that does not exist. 100 at most. */
   nodes: Array<Maybe<Node>>;
+  /** By its secret link; null when the token fits none. Never cached. */
+  orderByToken?: Maybe<Order>;
+  /** By number and telephone; null when they do not fit. Rate limited. Never cached. */
+  orderStatus?: Maybe<OrderStatus>;
   /** null when there is no such product on sale. */
   product?: Maybe<Product>;
   /** The choices that a filter offers among the products that match these conditions. */
@@ -579,6 +1469,8 @@ export type Query = {
   productSuggestions: Array<Product>;
   /** Products by filter and sort; newest first when no sort is given. */
   products: ProductConnection;
+  /** null when there is no such promotion. */
+  promo?: Maybe<Promo>;
   /** Products drawn at random among the 20 newest active ones; the same seed gives the same order. */
   randomProducts: Array<Product>;
   /** All 24, in the specification's order. */
@@ -587,12 +1479,16 @@ export type Query = {
   seller?: Maybe<Seller>;
   /** Active shops, by name. */
   sellers: SellerConnection;
+  /** Whether somebody is signed in, and who. */
+  session: Session;
   /** What points outside the shop. */
   storeLinks: StoreLinks;
   /** null when there is no text page of this slug. */
   textPage?: Maybe<TextPage>;
   /** All text pages, by slug. */
   textPages: Array<TextPageSummary>;
+  /** Who is signed in; null when nobody is. */
+  viewer?: Maybe<Viewer>;
 };
 
 
@@ -629,6 +1525,12 @@ export type QueryCategoryArgs = {
 
 
 /** Everything that can be read. */
+export type QueryDelegationsArgs = {
+  regionNumber: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryHomepageArgs = {
   name: Scalars['String']['input'];
 };
@@ -643,6 +1545,19 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOrderByTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOrderStatusArgs = {
+  number: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
 };
 
 
@@ -675,6 +1590,12 @@ export type QueryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPromoArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -720,6 +1641,36 @@ export type Region = Node & {
   number: Scalars['Int']['output'];
 };
 
+/** A line to be returned. */
+export type ReturnLineInput = {
+  /** Of the order. */
+  lineId: Scalars['ID']['input'];
+  /** Pieces. */
+  quantity: Scalars['Int']['input'];
+  /** 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A return to be opened. */
+export type ReturnOpenInput = {
+  /** What goes back. */
+  lines: Array<ReturnLineInput>;
+  /** At most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The part. */
+  subOrderId: Scalars['ID']['input'];
+  /** Of the order's secret link; without it the order is the account's. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of opening a return. */
+export type ReturnOpenPayload = {
+  /** The order as it is now; null when no return was opened. */
+  order?: Maybe<Order>;
+  /** Empty when all went well. `CONFLICT`: it is too late, or one is open. */
+  userErrors: Array<UserError>;
+};
+
 /** A buyer's review. */
 export type Review = Node & {
   /** First name and initial of the buyer. */
@@ -758,6 +1709,16 @@ export type ReviewEdge = {
   cursor: Scalars['String']['output'];
   /** The item. */
   node: Review;
+};
+
+/** An address that an account keeps. */
+export type SavedAddress = {
+  /** The address. */
+  address: Address;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Offered first. */
+  isDefault: Scalars['Boolean']['output'];
 };
 
 /** A seller, as the public sees it: a shop. */
@@ -822,6 +1783,110 @@ export type SellerEdge = {
   node: Seller;
 };
 
+/** A service that the shop arranges. */
+export type ServiceCard = {
+  /** The picture. */
+  image: Image;
+  /** Where it leads. */
+  redirectUrl: Scalars['URL']['output'];
+  /** Last part of the service page's address: `/services/<slug>`. */
+  slug: Scalars['String']['output'];
+  /** Name of the service. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A service that the shop arranges. */
+export type ServiceCardTitleArgs = {
+  language: Language;
+};
+
+/** The session that the request was sent with. */
+export type Session = {
+  /** Whether somebody is signed in. */
+  state: SessionState;
+  /** Who; null when nobody is. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Who signs in. */
+export type SessionCreateInput = {
+  /** Telephone number or e-mail address. */
+  identifier: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+/** What came of signing in. Five failures lock the name for 15 minutes: `RATE_LIMITED`. */
+export type SessionCreatePayload = {
+  /** Empty when all went well. It never says whether the name or the password was wrong. */
+  userErrors: Array<UserError>;
+  /** Who is signed in now; null when nobody is. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Which sessions end. */
+export type SessionEndInput = {
+  /** All of the account, not only this one. */
+  everywhere: Scalars['Boolean']['input'];
+};
+
+/** What came of signing out. */
+export type SessionEndPayload = {
+  /** Nobody is signed in any more. */
+  ended: Scalars['Boolean']['output'];
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** A session of the own account. */
+export type SessionRevokeInput = {
+  /** `id` of one of the viewer's sessions. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of ending a session. */
+export type SessionRevokePayload = {
+  /** The one that has ended; null when there is no such session. */
+  revokedId?: Maybe<Scalars['ID']['output']>;
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+  /** Who asked, with the sessions that are left; null when it was the asker's own. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Whether somebody is signed in. */
+export type SessionState =
+  /** The session has expired or was ended. Told once: the cookie is cleared with this answer. */
+  | 'EXPIRED'
+  /** Somebody is. */
+  | 'SIGNED_IN'
+  /** Nobody is. */
+  | 'SIGNED_OUT';
+
+/** A page of the shop in a social network. */
+export type SocialLink = {
+  /** Where. */
+  network: SocialNetwork;
+  /** Its address. */
+  url: Scalars['URL']['output'];
+};
+
+/** A social network. */
+export type SocialNetwork =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** LinkedIn. */
+  | 'LINKEDIN'
+  /** TikTok. */
+  | 'TIKTOK'
+  /** X. */
+  | 'X'
+  /** YouTube. */
+  | 'YOUTUBE';
+
 export type { SortDirection };
 
 export type { StockStatus };
@@ -840,6 +1905,58 @@ export type StoreLinks = {
   playStore?: Maybe<Scalars['URL']['output']>;
   /** Site on which sellers join. */
   sellerSite?: Maybe<Scalars['URL']['output']>;
+  /** The shop's pages in social networks, in the order in which they are shown; empty when none is configured. */
+  social: Array<SocialLink>;
+};
+
+/** What one seller sends. */
+export type SubOrder = {
+  /** The shopper may cancel it. */
+  canCancel: Scalars['Boolean']['output'];
+  /** A return can be opened before this; null: none can. */
+  canReturnUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Its share of the delivery fee. */
+  deliveryShare: Money;
+  /** Its share of the coupon. */
+  discountTotal: Money;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Number of the seller's invoice. */
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
+  /** What its items cost. */
+  itemsTotal: Money;
+  /** What is in it. */
+  lines: Array<OrderLine>;
+  /** Such as `CMD-26-000042-3/1`. */
+  number: Scalars['String']['output'];
+  /** How its payment stands. */
+  paymentState: PaymentState;
+  /** Its share of the points. */
+  pointsDiscount: Money;
+  /** What is to be given back to the shopper. */
+  refundDue: Money;
+  /** null: no longer in the shop. */
+  seller?: Maybe<Seller>;
+  /** The seller's name. */
+  sellerName: Scalars['String']['output'];
+  /** How it stands. */
+  state: OrderState;
+  /** Every state that it has come to, the first one first. */
+  timeline: Array<OrderEvent>;
+  /** What is paid for it. */
+  total: Money;
+  /** The carrier's number. */
+  trackingNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a part stands. */
+export type SubOrderStatus = {
+  /** The part's. */
+  number: Scalars['String']['output'];
+  /** The part's. */
+  state: OrderState;
+  /** Every state that it has come to; without notes. */
+  timeline: Array<OrderEvent>;
 };
 
 /** What an answer is made of. */
@@ -944,12 +2061,191 @@ export type TextTableRow = {
   cells: Array<TextLine>;
 };
 
+export type { TicketCategory };
+
+/** A question to the shop. */
+export type TicketCreateInput = {
+  /** What it is about. */
+  category: TicketCategory;
+  /** Where the answer goes. */
+  email: Scalars['String']['input'];
+  /** Made by the client for each message: the same key never opens a second ticket. 8 to 64 letters, digits and hyphens. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Language of the confirmation. */
+  language: Language;
+  /** 10 to 5,000 characters. */
+  message: Scalars['String']['input'];
+  /** Who asks; 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** Number of the order it is about, such as `CMD-26-000123-4`. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Eight digits, with or without +216. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 150 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** What came of a question. */
+export type TicketCreatePayload = {
+  /** Number to refer to; null when the ticket was not opened. */
+  ticketNumber?: Maybe<Scalars['String']['output']>;
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** Why a mutation did not do what was asked. Nothing was changed then. */
+export type UserError = {
+  /** What is wrong, for programs. */
+  code: UserErrorCode;
+  /** Path of the input field it is about, such as `["email"]`; empty when it is about no single one. */
+  field: Array<Scalars['String']['output']>;
+  /** In English, for developers; people are shown their own language's text for the code. */
+  message: Scalars['String']['output'];
+};
+
+/** What can be wrong with what was asked. */
+export type UserErrorCode =
+  /** Not possible in the present state. */
+  | 'CONFLICT'
+  /** Not of the form that is asked for. */
+  | 'INVALID'
+  /** There is no such thing. */
+  | 'NOT_FOUND'
+  /** Too many tries; later it can be tried again. */
+  | 'RATE_LIMITED'
+  /** Something is missing that is needed. */
+  | 'REQUIRED'
+  /** Taken already. */
+  | 'TAKEN'
+  /** Longer than allowed. */
+  | 'TOO_LONG'
+  /** Shorter than allowed. */
+  | 'TOO_SHORT';
+
+/** Who is signed in: the account, for its owner only. */
+export type Viewer = {
+  /** Ten digits, the last one a check digit. */
+  accountNumber: Scalars['String']['output'];
+  /** Addresses that the account keeps: the default one first, then the latest. */
+  addresses: Array<SavedAddress>;
+  /** What an admin may do; null for others. */
+  adminRole?: Maybe<AdminRole>;
+  /** When the account was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Everything that is kept of the account, as JSON text. */
+  dataExport: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** May enter the back office. */
+  isAdmin: Scalars['Boolean']['output'];
+  /** Whether these products are liked, in the order of their ids. */
+  isInWishlist: Array<Scalars['Boolean']['output']>;
+  /** Language of messages. */
+  language: Language;
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Receives the newsletter. */
+  newsletter: Scalars['Boolean']['output'];
+  /** One order of the account; null when there is none. */
+  order?: Maybe<Order>;
+  /** Orders of the account, the latest first. */
+  orders: OrderConnection;
+  /** Telephone number, such as `+21698123456`. */
+  phone: Scalars['String']['output'];
+  /** Loyalty points. */
+  points: Scalars['Int']['output'];
+  /** The sessions that hold, the latest first. */
+  sessions: Array<AccountSession>;
+  /** Liked products that are on sale, the latest first. */
+  wishlist: WishlistConnection;
+  /** How many products of the wishlist are on sale. */
+  wishlistCount: Scalars['Int']['output'];
+  /** Ids of all liked products that are on sale, the latest first: for the hearts of a page. */
+  wishlistProductIds: Array<Scalars['ID']['output']>;
+};
+
+
+/** Who is signed in: the account, for its owner only. */
+export type ViewerIsInWishlistArgs = {
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Who is signed in: the account, for its owner only. */
+export type ViewerOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Who is signed in: the account, for its owner only. */
+export type ViewerOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Who is signed in: the account, for its owner only. */
+export type ViewerWishlistArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
 /** A product's warranty. */
 export type Warranty = {
   /** Duration in months; null when it is not stated. */
   months?: Maybe<Scalars['Int']['output']>;
   /** Who gives it, in the seller's words. */
   type?: Maybe<Scalars['String']['output']>;
+};
+
+/** What came of liking a product. */
+export type WishlistAddPayload = {
+  /** The product is liked. */
+  isInWishlist: Scalars['Boolean']['output'];
+  /** Empty when all went well; a full wishlist is `CONFLICT`. */
+  userErrors: Array<UserError>;
+  /** Who likes it, with the wishlist as it is now; null when nothing was changed. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A page of the wishlist. */
+export type WishlistConnection = {
+  /** Items with their cursors, the latest liked first. */
+  edges: Array<WishlistEdge>;
+  /** The products themselves. */
+  nodes: Array<Product>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** All liked products that are on sale. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A liked product. */
+export type WishlistEdge = {
+  /** To go on behind this item. */
+  cursor: Scalars['String']['output'];
+  /** When it was liked. */
+  likedAt: Scalars['DateTime']['output'];
+  /** The product. */
+  node: Product;
+};
+
+/** A product to be liked, or not any more. */
+export type WishlistInput = {
+  /** Global id of a product. */
+  productId: Scalars['ID']['input'];
+};
+
+/** What came of liking a product no longer. */
+export type WishlistRemovePayload = {
+  /** The product is still liked. */
+  isInWishlist: Scalars['Boolean']['output'];
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+  /** Whose wishlist it is, as it is now; null when nothing was changed. */
+  viewer?: Maybe<Viewer>;
 };
 
 
@@ -1026,6 +2322,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( HomepageModel )
     | ( ProductModel )
     | ( ProductVariantModel )
+    | ( PromoModel )
     | ( RegionModel )
     | ( ReviewModel )
     | ( SellerModel )
@@ -1035,6 +2332,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountDeleteInput: AccountDeleteInput;
+  AccountDeletePayload: ResolverTypeWrapper<AccountDeletePayload>;
+  AccountRegisterInput: AccountRegisterInput;
+  AccountRegisterPayload: ResolverTypeWrapper<Omit<AccountRegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  AccountSession: ResolverTypeWrapper<AccountSession>;
+  Address: ResolverTypeWrapper<WireAddress>;
+  AddressInput: AddressInput;
+  AddressRemoveInput: AddressRemoveInput;
+  AddressRemovePayload: ResolverTypeWrapper<Omit<AddressRemovePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  AddressSaveInput: AddressSaveInput;
+  AddressSavePayload: ResolverTypeWrapper<Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversTypes['SavedAddress']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  AdminRole: AdminRole;
+  AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
   Banner: ResolverTypeWrapper<Omit<Banner, 'image'> & { image: ResolversTypes['Image'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandModel>;
@@ -1048,9 +2358,14 @@ export type ResolversTypes = {
   CartQuoteLine: ResolverTypeWrapper<Omit<CartQuoteLine, 'product' | 'variant'> & { product?: Maybe<ResolversTypes['Product']>, variant?: Maybe<ResolversTypes['ProductVariant']> }>;
   Category: ResolverTypeWrapper<CategoryModel>;
   CategoryList: CategoryList;
+  CouponCard: ResolverTypeWrapper<CouponCardModel>;
+  CouponReason: CouponReason;
+  CouponType: CouponType;
   CurrencyCode: CurrencyCode;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  Delegation: ResolverTypeWrapper<Delegation>;
+  DiscountBand: ResolverTypeWrapper<DiscountBandModel>;
   FilterOption: ResolverTypeWrapper<FilterOption>;
   FlashSale: ResolverTypeWrapper<FlashSale>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1059,9 +2374,34 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<ImageModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Language: Language;
+  LiveShow: ResolverTypeWrapper<LiveShowModel>;
   Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterSubscribeInput: NewsletterSubscribeInput;
+  NewsletterSubscribePayload: ResolverTypeWrapper<NewsletterSubscribePayload>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Order: ResolverTypeWrapper<WireOrder>;
+  OrderCancelInput: OrderCancelInput;
+  OrderCancelPayload: ResolverTypeWrapper<Omit<OrderCancelPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderConnection: ResolverTypeWrapper<OrderConnectionModel>;
+  OrderDifference: ResolverTypeWrapper<OrderDifference>;
+  OrderDifferenceCode: OrderDifferenceCode;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderLine: ResolverTypeWrapper<WireOrderLine>;
+  OrderLineInput: OrderLineInput;
+  OrderPlaceInput: OrderPlaceInput;
+  OrderPlacePayload: ResolverTypeWrapper<Omit<OrderPlacePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderState: OrderState;
+  OrderStatus: ResolverTypeWrapper<OrderStatus>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordRecoverInput: PasswordRecoverInput;
+  PasswordRecoverPayload: ResolverTypeWrapper<PasswordRecoverPayload>;
+  PasswordResetInput: PasswordResetInput;
+  PasswordResetPayload: ResolverTypeWrapper<PasswordResetPayload>;
+  PaymentMethod: PaymentMethod;
+  PaymentProvider: PaymentProvider;
+  PaymentState: PaymentState;
   PricePoint: ResolverTypeWrapper<PricePoint>;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionModel>;
@@ -1072,18 +2412,40 @@ export type ResolversTypes = {
   ProductSortField: ProductSortField;
   ProductSpec: ResolverTypeWrapper<ProductSpec>;
   ProductVariant: ResolverTypeWrapper<ProductVariantModel>;
+  ProfileUpdateInput: ProfileUpdateInput;
+  ProfileUpdatePayload: ResolverTypeWrapper<Omit<ProfileUpdatePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Promo: ResolverTypeWrapper<PromoModel>;
+  PromoPopup: ResolverTypeWrapper<WirePromoPopup>;
+  PromoSlide: ResolverTypeWrapper<PromoSlideModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: ResolverTypeWrapper<RegionModel>;
+  ReturnLineInput: ReturnLineInput;
+  ReturnOpenInput: ReturnOpenInput;
+  ReturnOpenPayload: ResolverTypeWrapper<Omit<ReturnOpenPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionModel>;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
+  SavedAddress: ResolverTypeWrapper<WireSavedAddress>;
   Seller: ResolverTypeWrapper<SellerModel>;
   SellerConnection: ResolverTypeWrapper<SellerConnectionModel>;
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
+  ServiceCard: ResolverTypeWrapper<ServiceCardModel>;
+  Session: ResolverTypeWrapper<Omit<Session, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SessionCreateInput: SessionCreateInput;
+  SessionCreatePayload: ResolverTypeWrapper<Omit<SessionCreatePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SessionEndInput: SessionEndInput;
+  SessionEndPayload: ResolverTypeWrapper<SessionEndPayload>;
+  SessionRevokeInput: SessionRevokeInput;
+  SessionRevokePayload: ResolverTypeWrapper<Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SessionState: SessionState;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  SocialNetwork: SocialNetwork;
   SortDirection: SortDirection;
   StockStatus: StockStatus;
   StoreLinks: ResolverTypeWrapper<StoreLinks>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubOrder: ResolverTypeWrapper<WireSubOrder>;
+  SubOrderStatus: ResolverTypeWrapper<SubOrderStatus>;
   TextAnswerBlock: ResolverTypeWrapper<AnswerBlock>;
   TextBlock: ResolverTypeWrapper<Block>;
   TextHeading: ResolverTypeWrapper<TextHeading>;
@@ -1096,12 +2458,35 @@ export type ResolversTypes = {
   TextRun: ResolverTypeWrapper<TextRun>;
   TextTable: ResolverTypeWrapper<TextTable>;
   TextTableRow: ResolverTypeWrapper<TextTableRow>;
+  TicketCategory: TicketCategory;
+  TicketCreateInput: TicketCreateInput;
+  TicketCreatePayload: ResolverTypeWrapper<TicketCreatePayload>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  Viewer: ResolverTypeWrapper<ViewerModel>;
   Warranty: ResolverTypeWrapper<Warranty>;
+  WishlistAddPayload: ResolverTypeWrapper<Omit<WishlistAddPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistEdge']>, nodes: Array<ResolversTypes['Product']> }>;
+  WishlistEdge: ResolverTypeWrapper<Omit<WishlistEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  WishlistInput: WishlistInput;
+  WishlistRemovePayload: ResolverTypeWrapper<Omit<WishlistRemovePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountDeleteInput: AccountDeleteInput;
+  AccountDeletePayload: AccountDeletePayload;
+  AccountRegisterInput: AccountRegisterInput;
+  AccountRegisterPayload: Omit<AccountRegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  AccountSession: AccountSession;
+  Address: WireAddress;
+  AddressInput: AddressInput;
+  AddressRemoveInput: AddressRemoveInput;
+  AddressRemovePayload: Omit<AddressRemovePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  AddressSaveInput: AddressSaveInput;
+  AddressSavePayload: Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversParentTypes['SavedAddress']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  AppliedCoupon: AppliedCoupon;
   Banner: Omit<Banner, 'image'> & { image: ResolversParentTypes['Image'] };
   Boolean: Scalars['Boolean']['output'];
   Brand: BrandModel;
@@ -1113,8 +2498,11 @@ export type ResolversParentTypes = {
   CartQuoteInput: CartQuoteInput;
   CartQuoteLine: Omit<CartQuoteLine, 'product' | 'variant'> & { product?: Maybe<ResolversParentTypes['Product']>, variant?: Maybe<ResolversParentTypes['ProductVariant']> };
   Category: CategoryModel;
+  CouponCard: CouponCardModel;
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  Delegation: Delegation;
+  DiscountBand: DiscountBandModel;
   FilterOption: FilterOption;
   FlashSale: FlashSale;
   Float: Scalars['Float']['output'];
@@ -1122,9 +2510,29 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Image: ImageModel;
   Int: Scalars['Int']['output'];
+  LiveShow: LiveShowModel;
   Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  NewsletterSubscribeInput: NewsletterSubscribeInput;
+  NewsletterSubscribePayload: NewsletterSubscribePayload;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Order: WireOrder;
+  OrderCancelInput: OrderCancelInput;
+  OrderCancelPayload: Omit<OrderCancelPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderConnection: OrderConnectionModel;
+  OrderDifference: OrderDifference;
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderEvent: OrderEvent;
+  OrderLine: WireOrderLine;
+  OrderLineInput: OrderLineInput;
+  OrderPlaceInput: OrderPlaceInput;
+  OrderPlacePayload: Omit<OrderPlacePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderStatus: OrderStatus;
   PageInfo: PageInfo;
+  PasswordRecoverInput: PasswordRecoverInput;
+  PasswordRecoverPayload: PasswordRecoverPayload;
+  PasswordResetInput: PasswordResetInput;
+  PasswordResetPayload: PasswordResetPayload;
   PricePoint: PricePoint;
   Product: ProductModel;
   ProductConnection: ProductConnectionModel;
@@ -1134,16 +2542,36 @@ export type ResolversParentTypes = {
   ProductSort: ProductSort;
   ProductSpec: ProductSpec;
   ProductVariant: ProductVariantModel;
+  ProfileUpdateInput: ProfileUpdateInput;
+  ProfileUpdatePayload: Omit<ProfileUpdatePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Promo: PromoModel;
+  PromoPopup: WirePromoPopup;
+  PromoSlide: PromoSlideModel;
   Query: Record<PropertyKey, never>;
   Region: RegionModel;
+  ReturnLineInput: ReturnLineInput;
+  ReturnOpenInput: ReturnOpenInput;
+  ReturnOpenPayload: Omit<ReturnOpenPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   Review: ReviewModel;
   ReviewConnection: ReviewConnectionModel;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
+  SavedAddress: WireSavedAddress;
   Seller: SellerModel;
   SellerConnection: SellerConnectionModel;
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
+  ServiceCard: ServiceCardModel;
+  Session: Omit<Session, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SessionCreateInput: SessionCreateInput;
+  SessionCreatePayload: Omit<SessionCreatePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SessionEndInput: SessionEndInput;
+  SessionEndPayload: SessionEndPayload;
+  SessionRevokeInput: SessionRevokeInput;
+  SessionRevokePayload: Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SocialLink: SocialLink;
   StoreLinks: StoreLinks;
   String: Scalars['String']['output'];
+  SubOrder: WireSubOrder;
+  SubOrderStatus: SubOrderStatus;
   TextAnswerBlock: AnswerBlock;
   TextBlock: Block;
   TextHeading: TextHeading;
@@ -1156,8 +2584,17 @@ export type ResolversParentTypes = {
   TextRun: TextRun;
   TextTable: TextTable;
   TextTableRow: TextTableRow;
+  TicketCreateInput: TicketCreateInput;
+  TicketCreatePayload: TicketCreatePayload;
   URL: Scalars['URL']['output'];
+  UserError: UserError;
+  Viewer: ViewerModel;
   Warranty: Warranty;
+  WishlistAddPayload: Omit<WishlistAddPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  WishlistConnection: Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistEdge']>, nodes: Array<ResolversParentTypes['Product']> };
+  WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  WishlistInput: WishlistInput;
+  WishlistRemovePayload: Omit<WishlistRemovePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
 };
 
 export type DeferDirectiveArgs = {
@@ -1166,6 +2603,57 @@ export type DeferDirectiveArgs = {
 };
 
 export type DeferDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = DeferDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountDeletePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountDeletePayload'] = ResolversParentTypes['AccountDeletePayload']> = {
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AccountRegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountRegisterPayload'] = ResolversParentTypes['AccountRegisterPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type AccountSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  delegation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  landmark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  secondPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddressRemovePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressRemovePayload'] = ResolversParentTypes['AddressRemovePayload']> = {
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type AddressSavePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressSavePayload'] = ResolversParentTypes['AddressSavePayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type AdminRoleResolvers = EnumResolverSignature<{ CATALOGUE?: any, MARKETING?: any, ORDERS?: any, OWNER?: any, READ_ONLY?: any, SUPPORT?: any }, ResolversTypes['AdminRole']>;
+
+export type AppliedCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CouponType'], ParentType, ContextType>;
+};
 
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
@@ -1200,10 +2688,13 @@ export type BrandEdgeResolvers<ContextType = GatewayContext, ParentType extends 
 export type CartProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartProblem'] = ResolversParentTypes['CartProblem']> = {
   availableQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['CartProblemCode'], ParentType, ContextType>;
+  couponReason?: Resolver<Maybe<ResolversTypes['CouponReason']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missingAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CartQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartQuote'] = ResolversParentTypes['CartQuote']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
   deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   freeDeliveryFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1247,6 +2738,18 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CouponCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponCard'] = ResolversParentTypes['CouponCard']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  couponCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  minPurchase?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CouponType'], ParentType, ContextType>;
+};
+
+export type CouponTypeResolvers = EnumResolverSignature<{ FIXED?: any, FREE_DELIVERY?: any, PERCENTAGE?: any }, ResolversTypes['CouponType']>;
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1254,6 +2757,19 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DelegationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Delegation'] = ResolversParentTypes['Delegation']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameAr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DiscountBandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DiscountBand'] = ResolversParentTypes['DiscountBand']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  maxDiscountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<DiscountBandSubtitleArgs, 'language'>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<DiscountBandTitleArgs, 'language'>>;
+};
 
 export type FilterOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1274,9 +2790,17 @@ export type FlashSaleResolvers<ContextType = GatewayContext, ParentType extends 
 export type HomepageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Homepage'] = ResolversParentTypes['Homepage']> = {
   aboveFooter?: Resolver<Array<Maybe<ResolversTypes['Image']>>, ParentType, ContextType>;
   banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  couponCards?: Resolver<Array<ResolversTypes['CouponCard']>, ParentType, ContextType>;
+  discountBands?: Resolver<Array<ResolversTypes['DiscountBand']>, ParentType, ContextType>;
+  hiddenReward?: Resolver<Maybe<ResolversTypes['CouponCard']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  liveShows?: Resolver<Array<ResolversTypes['LiveShow']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partners?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
   promoImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  promoPopup?: Resolver<Maybe<ResolversTypes['PromoPopup']>, ParentType, ContextType>;
+  promoSlides?: Resolver<Array<ResolversTypes['PromoSlide']>, ParentType, ContextType>;
+  serviceCards?: Resolver<Array<ResolversTypes['ServiceCard']>, ParentType, ContextType>;
   slider1?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1287,13 +2811,134 @@ export type ImageResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type LanguageResolvers = EnumResolverSignature<{ DE?: any, EN?: any, FR?: any, TN?: any }, ResolversTypes['Language']>;
 
+export type LiveShowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiveShow'] = ResolversParentTypes['LiveShow']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<LiveShowTitleArgs, 'language'>>;
+};
+
 export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  accountDelete?: Resolver<ResolversTypes['AccountDeletePayload'], ParentType, ContextType, RequireFields<MutationAccountDeleteArgs, 'input'>>;
+  accountRegister?: Resolver<ResolversTypes['AccountRegisterPayload'], ParentType, ContextType, RequireFields<MutationAccountRegisterArgs, 'input'>>;
+  addressRemove?: Resolver<ResolversTypes['AddressRemovePayload'], ParentType, ContextType, RequireFields<MutationAddressRemoveArgs, 'input'>>;
+  addressSave?: Resolver<ResolversTypes['AddressSavePayload'], ParentType, ContextType, RequireFields<MutationAddressSaveArgs, 'input'>>;
+  newsletterSubscribe?: Resolver<ResolversTypes['NewsletterSubscribePayload'], ParentType, ContextType, RequireFields<MutationNewsletterSubscribeArgs, 'input'>>;
+  orderCancel?: Resolver<ResolversTypes['OrderCancelPayload'], ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
+  orderPlace?: Resolver<ResolversTypes['OrderPlacePayload'], ParentType, ContextType, RequireFields<MutationOrderPlaceArgs, 'input'>>;
+  passwordRecover?: Resolver<ResolversTypes['PasswordRecoverPayload'], ParentType, ContextType, RequireFields<MutationPasswordRecoverArgs, 'input'>>;
+  passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
+  profileUpdate?: Resolver<ResolversTypes['ProfileUpdatePayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
+  returnOpen?: Resolver<ResolversTypes['ReturnOpenPayload'], ParentType, ContextType, RequireFields<MutationReturnOpenArgs, 'input'>>;
+  sessionCreate?: Resolver<ResolversTypes['SessionCreatePayload'], ParentType, ContextType, RequireFields<MutationSessionCreateArgs, 'input'>>;
+  sessionEnd?: Resolver<ResolversTypes['SessionEndPayload'], ParentType, ContextType, RequireFields<MutationSessionEndArgs, 'input'>>;
+  sessionRevoke?: Resolver<ResolversTypes['SessionRevokePayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'input'>>;
+  ticketCreate?: Resolver<ResolversTypes['TicketCreatePayload'], ParentType, ContextType, RequireFields<MutationTicketCreateArgs, 'input'>>;
+  wishlistAdd?: Resolver<ResolversTypes['WishlistAddPayload'], ParentType, ContextType, RequireFields<MutationWishlistAddArgs, 'input'>>;
+  wishlistRemove?: Resolver<ResolversTypes['WishlistRemovePayload'], ParentType, ContextType, RequireFields<MutationWishlistRemoveArgs, 'input'>>;
+};
+
+export type NewsletterSubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterSubscribePayload'] = ResolversParentTypes['NewsletterSubscribePayload']> = {
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Brand' | 'Category' | 'Homepage' | 'Product' | 'ProductVariant' | 'Region' | 'Review' | 'Seller' | 'TextPage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Brand' | 'Category' | 'Homepage' | 'Product' | 'ProductVariant' | 'Promo' | 'Region' | 'Review' | 'Seller' | 'TextPage', ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  paymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  pointsDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pointsEarned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  subOrders?: Resolver<Array<ResolversTypes['SubOrder']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderCancelPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderCancelPayload'] = ResolversParentTypes['OrderCancelPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderDifferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDifference'] = ResolversParentTypes['OrderDifference']> = {
+  availableQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['OrderDifferenceCode'], ParentType, ContextType>;
+  currentPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lineIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointsDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type OrderPlacePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPlacePayload'] = ResolversParentTypes['OrderPlacePayload']> = {
+  differences?: Resolver<Array<ResolversTypes['OrderDifference']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  subOrders?: Resolver<Array<ResolversTypes['SubOrderStatus']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1301,6 +2946,16 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasswordRecoverPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordRecoverPayload'] = ResolversParentTypes['PasswordRecoverPayload']> = {
+  requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordResetPayload'] = ResolversParentTypes['PasswordResetPayload']> = {
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PricePointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
@@ -1393,26 +3048,61 @@ export type ProductVariantResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProfileUpdatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdatePayload'] = ResolversParentTypes['ProfileUpdatePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type PromoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promo'] = ResolversParentTypes['Promo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<PromoProductsArgs, 'first'>>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PromoSubtitleArgs, 'language'>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PromoTitleArgs, 'language'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromoPopupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromoPopup'] = ResolversParentTypes['PromoPopup']> = {
+  redirectUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PromoPopupTextArgs, 'language'>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PromoPopupTitleArgs, 'language'>>;
+};
+
+export type PromoSlideResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromoSlide'] = ResolversParentTypes['PromoSlide']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  redirectUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PromoSlideSubtitleArgs, 'language'>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PromoSlideTitleArgs, 'language'>>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   cartQuote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'input'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'list'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
+  delegations?: Resolver<Array<ResolversTypes['Delegation']>, ParentType, ContextType, RequireFields<QueryDelegationsArgs, 'regionNumber'>>;
   homepage?: Resolver<Maybe<ResolversTypes['Homepage']>, ParentType, ContextType, RequireFields<QueryHomepageArgs, 'name'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  orderByToken?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByTokenArgs, 'token'>>;
+  orderStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType, RequireFields<QueryOrderStatusArgs, 'number' | 'phone'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>;
   productFilterOptions?: Resolver<ResolversTypes['ProductFilterOptions'], ParentType, ContextType, Partial<QueryProductFilterOptionsArgs>>;
   productSuggestions?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'query'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  promo?: Resolver<Maybe<ResolversTypes['Promo']>, ParentType, ContextType, RequireFields<QueryPromoArgs, 'slug'>>;
   randomProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryRandomProductsArgs, 'first' | 'seed'>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'slug'>>;
   sellers?: Resolver<ResolversTypes['SellerConnection'], ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   storeLinks?: Resolver<ResolversTypes['StoreLinks'], ParentType, ContextType>;
   textPage?: Resolver<Maybe<ResolversTypes['TextPage']>, ParentType, ContextType, RequireFields<QueryTextPageArgs, 'language' | 'slug'>>;
   textPages?: Resolver<Array<ResolversTypes['TextPageSummary']>, ParentType, ContextType, RequireFields<QueryTextPagesArgs, 'language'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
@@ -1420,6 +3110,11 @@ export type RegionResolvers<ContextType = GatewayContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnOpenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReturnOpenPayload'] = ResolversParentTypes['ReturnOpenPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1444,6 +3139,12 @@ export type ReviewConnectionResolvers<ContextType = GatewayContext, ParentType e
 export type ReviewEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+};
+
+export type SavedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -1476,6 +3177,39 @@ export type SellerEdgeResolvers<ContextType = GatewayContext, ParentType extends
   node?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
 };
 
+export type ServiceCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceCard'] = ResolversParentTypes['ServiceCard']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  redirectUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ServiceCardTitleArgs, 'language'>>;
+};
+
+export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  state?: Resolver<ResolversTypes['SessionState'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SessionCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionCreatePayload'] = ResolversParentTypes['SessionCreatePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SessionEndPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionEndPayload'] = ResolversParentTypes['SessionEndPayload']> = {
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SessionRevokePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionRevokePayload'] = ResolversParentTypes['SessionRevokePayload']> = {
+  revokedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
 
 export type StockStatusResolvers = EnumResolverSignature<{ DISCONTINUED?: any, IN_STOCK?: any, ON_BACKORDER?: any, OUT_OF_STOCK?: any, PREORDER?: any, SOON?: any }, ResolversTypes['StockStatus']>;
@@ -1487,6 +3221,34 @@ export type StoreLinksResolvers<ContextType = GatewayContext, ParentType extends
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playStore?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   sellerSite?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  social?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+};
+
+export type SubOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubOrder'] = ResolversParentTypes['SubOrder']> = {
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReturnUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryShare?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  pointsDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubOrderStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubOrderStatus'] = ResolversParentTypes['SubOrderStatus']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
 };
 
 export type TextAnswerBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextAnswerBlock'] = ResolversParentTypes['TextAnswerBlock']> = {
@@ -1561,16 +3323,85 @@ export type TextTableRowResolvers<ContextType = GatewayContext, ParentType exten
   cells?: Resolver<Array<ResolversTypes['TextLine']>, ParentType, ContextType>;
 };
 
+export type TicketCategoryResolvers = EnumResolverSignature<{ ACCOUNT?: any, DELIVERY?: any, ORDER?: any, OTHER?: any, PAYMENT?: any, RETURN?: any, SELLER?: any }, ResolversTypes['TicketCategory']>;
+
+export type TicketCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketCreatePayload'] = ResolversParentTypes['TicketCreatePayload']> = {
+  ticketNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
+  adminRole?: Resolver<Maybe<ResolversTypes['AdminRole']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dataExport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInWishlist?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<ViewerIsInWishlistArgs, 'productIds'>>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<ViewerOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<ViewerOrdersArgs, 'first'>>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['WishlistConnection'], ParentType, ContextType, RequireFields<ViewerWishlistArgs, 'first'>>;
+  wishlistCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wishlistProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
 
 export type WarrantyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Warranty'] = ResolversParentTypes['Warranty']> = {
   months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WishlistAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistAddPayload'] = ResolversParentTypes['WishlistAddPayload']> = {
+  isInWishlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type WishlistConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistConnection'] = ResolversParentTypes['WishlistConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WishlistEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishlistEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistEdge'] = ResolversParentTypes['WishlistEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  likedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type WishlistRemovePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistRemovePayload'] = ResolversParentTypes['WishlistRemovePayload']> = {
+  isInWishlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
+  AccountDeletePayload?: AccountDeletePayloadResolvers<ContextType>;
+  AccountRegisterPayload?: AccountRegisterPayloadResolvers<ContextType>;
+  AccountSession?: AccountSessionResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
+  AddressSavePayload?: AddressSavePayloadResolvers<ContextType>;
+  AdminRole?: AdminRoleResolvers;
+  AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandConnection?: BrandConnectionResolvers<ContextType>;
@@ -1579,16 +3410,34 @@ export type Resolvers<ContextType = GatewayContext> = {
   CartQuote?: CartQuoteResolvers<ContextType>;
   CartQuoteLine?: CartQuoteLineResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CouponCard?: CouponCardResolvers<ContextType>;
+  CouponType?: CouponTypeResolvers;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  Delegation?: DelegationResolvers<ContextType>;
+  DiscountBand?: DiscountBandResolvers<ContextType>;
   FilterOption?: FilterOptionResolvers<ContextType>;
   FlashSale?: FlashSaleResolvers<ContextType>;
   Homepage?: HomepageResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Language?: LanguageResolvers;
+  LiveShow?: LiveShowResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NewsletterSubscribePayload?: NewsletterSubscribePayloadResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderDifference?: OrderDifferenceResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderPlacePayload?: OrderPlacePayloadResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordRecoverPayload?: PasswordRecoverPayloadResolvers<ContextType>;
+  PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
   PricePoint?: PricePointResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -1597,17 +3446,31 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProductSortField?: ProductSortFieldResolvers;
   ProductSpec?: ProductSpecResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
+  ProfileUpdatePayload?: ProfileUpdatePayloadResolvers<ContextType>;
+  Promo?: PromoResolvers<ContextType>;
+  PromoPopup?: PromoPopupResolvers<ContextType>;
+  PromoSlide?: PromoSlideResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
+  ReturnOpenPayload?: ReturnOpenPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
+  SavedAddress?: SavedAddressResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerEdge?: SellerEdgeResolvers<ContextType>;
+  ServiceCard?: ServiceCardResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionCreatePayload?: SessionCreatePayloadResolvers<ContextType>;
+  SessionEndPayload?: SessionEndPayloadResolvers<ContextType>;
+  SessionRevokePayload?: SessionRevokePayloadResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
   StockStatus?: StockStatusResolvers;
   StoreLinks?: StoreLinksResolvers<ContextType>;
+  SubOrder?: SubOrderResolvers<ContextType>;
+  SubOrderStatus?: SubOrderStatusResolvers<ContextType>;
   TextAnswerBlock?: TextAnswerBlockResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;
   TextHeading?: TextHeadingResolvers<ContextType>;
@@ -1620,8 +3483,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   TextRun?: TextRunResolvers<ContextType>;
   TextTable?: TextTableResolvers<ContextType>;
   TextTableRow?: TextTableRowResolvers<ContextType>;
+  TicketCategory?: TicketCategoryResolvers;
+  TicketCreatePayload?: TicketCreatePayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UserError?: UserErrorResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
   Warranty?: WarrantyResolvers<ContextType>;
+  WishlistAddPayload?: WishlistAddPayloadResolvers<ContextType>;
+  WishlistConnection?: WishlistConnectionResolvers<ContextType>;
+  WishlistEdge?: WishlistEdgeResolvers<ContextType>;
+  WishlistRemovePayload?: WishlistRemovePayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

@@ -1,0 +1,116 @@
+/**
+ * Faults that browsers met: told to `POST /client-errors` by the shop's own pages, written to the log as one line and passed
+ * on to whoever collects faults. What is told is never believed further than that, and nobody's data are in it.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { BodyTooLarge, readBody, statedLength } from './body.ts';
+import { sendText } from './reply.ts';
+
+export const FAULTS_PATH = '/client-errors';
+/** Bytes of a report. */
+const LARGEST_REPORT = 8 * 1024;
+/** Reports a minute: from one address, and from everybody. */
+const FROM_ONE = 10;
+const FROM_ALL = 120;
+
+const Report = z.strictObject({
+  name: z.string().min(1).max(80),
+  message: z.string().max(300),
+  stack: z.string().max(4_000),
+  components: z.string().max(1_000),
+  path: z.string().startsWith('/').max(300),
+  language: z.string().max(10),
+});
+
+/** A fault, wherever it was met, without anybody's data. */
+export interface Fault {
+  source: 'gateway' | 'browser';
+  name: string;
+  message: string;
+  stack: string;
+  /** Path of the page or request, without its query. */
+  path?: string;
+  /** Components around the fault, innermost first. */
+  components?: string;
+  language?: string;
+}
+
+export type TakeFault = (fault: Fault) => void;
+
+/** What may name a person or open a door: queries, addresses of mail, tokens, long numbers and keys. */
+const PRIVATE: readonly (readonly [RegExp, string])[] = [
+  [/\?\S*?(?=(?::\d+:\d+)?\)?(?:\s|$))/g, ''],
+  [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '<mail>'],
+  [/eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, '<token>'],
+  [/\+?\d[\d .-]{6,}\d/g, '<number>'],
+  [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w]{24,}(?![\w-])/g, '<key>'],
+];
+
+/** Takes out of a text what may be somebody's. */
+export function withoutPrivate(text: string): string {
+  return PRIVATE.reduce((clean, [pattern, instead]) => clean.replaceAll(pattern, instead), text);
+}
+
+/** An error of our own as a fault. */
+export function toFault(error: unknown, path?: string): Fault {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  return {
+    source: 'gateway',
+    name,
+    message: withoutPrivate(message).slice(0, 300),
+    stack: withoutPrivate(stack ?? '').slice(0, 4_000),
+    ...(path === undefined ? {} : { path: withoutPrivate(path) }),
+  };
+}
+
+export type ServeFaults = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** @param addressOf the client's address, by which reports are limited; it is kept nowhere else */
+export function createFaults(take: TakeFault, addressOf: (request: IncomingMessage) => string): ServeFaults {
+  const one = new RateLimiterMemory({ points: FROM_ONE, duration: 60 });
+  const all = new RateLimiterMemory({ points: FROM_ALL, duration: 60 });
+
+  return async (request, response) => {
+    if (request.method !== 'POST')
+      return sendText(request, response, 405, 'Only POST is answered here', { allow: 'POST' });
+    // Only our own pages have something to tell; a form of another site cannot send this type.
+    const site = request.headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'same-origin')
+      return sendText(request, response, 403, 'Only pages of the shop may report');
+    if (!/^application\/json(?:;|$)/.test(request.headers['content-type'] ?? ''))
+      return sendText(request, response, 415, 'The body must be JSON');
+    if ((statedLength(request) ?? 0) > LARGEST_REPORT)
+      return sendText(request, response, 413, `The body must have at most ${LARGEST_REPORT} bytes`);
+    try {
+      await one.consume(addressOf(request));
+      await all.consume('all');
+    } catch {
+      return sendText(request, response, 429, 'Too many reports', { 'retry-after': '60' });
+    }
+    let body: unknown;
+    try {
+      body = JSON.parse((await readBody(request, LARGEST_REPORT)).toString());
+    } catch (error) {
+      if (error instanceof BodyTooLarge)
+        return sendText(request, response, 413, `The body must have at most ${LARGEST_REPORT} bytes`);
+      if (error instanceof SyntaxError) return sendText(request, response, 400, 'The body must be JSON');
+      throw error;
+    }
+    const report = Report.safeParse(body);
+    if (!report.success) return sendText(request, response, 400, 'The report is malformed');
+    const { name, message, stack, components, path, language } = report.data;
+    take({
+      source: 'browser',
+      name: withoutPrivate(name),
+      message: withoutPrivate(message),
+      stack: withoutPrivate(stack),
+      components: withoutPrivate(components),
+      path: withoutPrivate(path),
+      language: withoutPrivate(language),
+    });
+    response.writeHead(204, { 'cache-control': 'no-store' });
+    response.end();
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * `/dev/mail`: the messages of a shop that has no mail server, for whoever tries it on their own machine. Only there: they
+ * hold links that open accounts, so nobody else is answered.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { sendText } from './reply.ts';
+import { escapeHtml, sendSmallPage } from './small-page.ts';
+
+export const MAILBOX_PATH = '/dev/mail';
+
+interface StoredMail {
+  id: string;
+  at: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+const MOST = 100;
+const LOCAL = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/;
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
+
+/** By the address of the connection, and by the name it was called by: a page of another site cannot make us answer it. */
+const isOwnMachine = (request: IncomingMessage): boolean =>
+  LOCAL.test(request.socket.remoteAddress ?? '') &&
+  LOCAL_HOST.test(request.headers.host ?? '') &&
+  request.headers['x-forwarded-for'] === undefined;
+
+const linked = (text: string): string =>
+  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+
+async function readAll(folder: string): Promise<StoredMail[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const latest = names.toSorted().toReversed().slice(0, MOST);
+  return Promise.all(
+    latest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail),
+  );
+}
+
+/** Answers with the latest messages of a folder. */
+export async function answerMailbox(
+  request: IncomingMessage,
+  response: ServerResponse,
+  prefix: readonly string[],
+  folder: string,
+): Promise<void> {
+  if (!isOwnMachine(request)) return sendText(request, response, 404, 'No such page');
+  const mails = await readAll(folder);
+  const items = mails.map(
+    ({ at, to, subject, text }) =>
+      `<li><details><summary><b><bdi>${escapeHtml(subject)}</bdi></b><br>${escapeHtml(to)} · ${escapeHtml(at)}</summary><pre dir="auto">${linked(text)}</pre></details></li>`,
+  );
+  sendSmallPage(response, prefix, {
+    language: 'en',
+    title: 'Mail',
+    body: `<h1>Mail of this shop</h1><p>No mail server is set (SMTP_URL), so messages stay here. Shown on this machine only.</p>${items.length === 0 ? '<p>None yet.</p>' : `<ul>${items.join('')}</ul>`}`,
+  });
+}

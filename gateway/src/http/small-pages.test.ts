@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answerMailbox } from './mailbox.ts';
+import { answerUnsubscribe } from './unsubscribe.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function serve(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<string> {
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('the page for leaving the newsletter', () => {
+  it('asks first: only the button changes anything', async () => {
+    const asked: string[] = [];
+    const url = await serve((request, response) =>
+      answerUnsubscribe(request, response, [], async (token) => (asked.push(token), 'done'), '127.0.0.1'),
+    );
+    const address = `${url}/newsletter/unsubscribe?token=abc"><script>&lang=tn`;
+    const page = await fetch(address);
+    const html = await page.text();
+    expect(asked).toEqual([]);
+    expect(html).toContain('dir="rtl"');
+    expect(html).not.toContain('<script>');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    const done = await fetch(address, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+    expect([done.status, asked]).toEqual([200, ['abc"><script>']]);
+  });
+
+  it('says when the link is of no use', async () => {
+    const url = await serve((request, response) =>
+      answerUnsubscribe(request, response, [], async () => 'unknown', ''),
+    );
+    expect((await fetch(`${url}/newsletter/unsubscribe?token=x`, { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('the mailbox', () => {
+  it('shows messages to this machine only, escaped', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
+    closing.push(() => rm(folder, { recursive: true }));
+    const mail = { id: '1', at: '2026', to: 'a@example.tn', subject: '<b>', text: 'https://shop.test/x <i>' };
+    await writeFile(join(folder, '1.json'), JSON.stringify(mail));
+    const url = await serve((request, response) => answerMailbox(request, response, [], folder));
+    const html = await (await fetch(`${url}/dev/mail`)).text();
+    expect(html).toContain('&lt;b&gt;');
+    expect(html).toContain('<a href="https://shop.test/x">');
+    expect(html).not.toContain('<i>');
+    expect((await fetch(`${url}/dev/mail`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,29 @@
+/** What somebody without a session may ask of accounts. */
+import { Done, SignedIn } from '../../contract/accounts.ts';
+import type {
+  RecoverRequest,
+  RegisterRequest,
+  ResetRequest,
+  SignInRequest,
+} from '../../contract/accounts.ts';
+import type { RestClient } from '../upstream/rest.ts';
+import type { Asker } from './scope.ts';
+
+export interface AccountLoaders {
+  register(request: RegisterRequest): Promise<SignedIn>;
+  signIn(request: SignInRequest): Promise<SignedIn>;
+  /** Sends a link; says nothing of whether there is such an account. */
+  recover(request: RecoverRequest): Promise<Done>;
+  resetPassword(request: ResetRequest): Promise<Done>;
+}
+
+export function createAccountLoaders(rest: RestClient, { client }: Asker): AccountLoaders {
+  const asDone = (json: unknown): Done => Done.parse(json);
+  const asSignedIn = (json: unknown): SignedIn => SignedIn.parse(json);
+  return {
+    register: (request) => rest.send('/v1/auth/register', request, asSignedIn, { client }),
+    signIn: (request) => rest.send('/v1/auth/login', request, asSignedIn, { client }),
+    recover: (request) => rest.send('/v1/auth/recover', request, asDone, { client }),
+    resetPassword: (request) => rest.send('/v1/auth/reset', request, asDone, { client }),
+  };
+}

@@ -1,0 +1,21 @@
+/** Calls of the newsletter: nothing is read, nothing is kept. */
+import { UnsubscribeAnswer, WelcomeAnswer } from '../../contract/mail.ts';
+import type { UnsubscribeRequest, WelcomeRequest } from '../../contract/mail.ts';
+import type { RestClient } from '../upstream/rest.ts';
+import type { Asker } from './scope.ts';
+
+export interface NewsletterLoaders {
+  subscribe(request: WelcomeRequest): Promise<WelcomeAnswer>;
+  /** By the secret in the link of a message. */
+  unsubscribe(request: UnsubscribeRequest): Promise<UnsubscribeAnswer>;
+}
+
+export function createNewsletterLoaders(rest: RestClient, asker: Asker): NewsletterLoaders {
+  const { client } = asker;
+  return {
+    subscribe: (request) =>
+      rest.send('/v1/mail/welcome', request, (json) => WelcomeAnswer.parse(json), { client }),
+    unsubscribe: (request) =>
+      rest.send('/v1/mail/unsubscribe', request, (json) => UnsubscribeAnswer.parse(json), { client }),
+  };
+}

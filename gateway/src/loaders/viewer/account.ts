@@ -1,0 +1,110 @@
+/** The viewer's own data: read for one request, kept nowhere. These loaders exist only with a token. */
+import {
+  AccountExport,
+  AccountNumber,
+  AccountSessions,
+  Done,
+  User,
+  Wishlist,
+  WishlistChange,
+  WishlistIds,
+} from '../../../contract/accounts.ts';
+import type { AccountDeleteRequest, ProfileRequest, SignOutRequest } from '../../../contract/accounts.ts';
+import { Order, OrdersPage, SavedAddress, SavedAddresses } from '../../../contract/orders.ts';
+import type { AddressSaveRequest } from '../../../contract/orders.ts';
+import { errorAnswer } from '../../upstream/errors.ts';
+import type { RestClient } from '../../upstream/rest.ts';
+import type { ListPage } from '../anonymous/catalogue.ts';
+import type { ReadScope } from '../scope.ts';
+
+export interface ViewerLoaders {
+  me(): Promise<User>;
+  sessions(): Promise<AccountSessions>;
+  dataExport(): Promise<AccountExport>;
+  wishlist(): Promise<Wishlist>;
+  wishlistIds(): Promise<WishlistIds>;
+  orders(page: ListPage): Promise<OrdersPage>;
+  order(id: string): Promise<Order>;
+  addresses(): Promise<SavedAddresses>;
+  saveAddress(request: AddressSaveRequest): Promise<SavedAddress>;
+  removeAddress(id: string): Promise<Done>;
+  signOut(request: SignOutRequest): Promise<Done>;
+  revokeSession(id: string): Promise<Done>;
+  updateProfile(request: ProfileRequest): Promise<User>;
+  deleteAccount(request: AccountDeleteRequest): Promise<Done>;
+  addToWishlist(productId: string): Promise<WishlistChange>;
+  removeFromWishlist(productId: string): Promise<WishlistChange>;
+}
+
+/** What a token says of itself; whether it is true, the API knows. Throws what the API would say to none at all. */
+function accountNumberIn(token: string): string {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    return AccountNumber.parse((payload as { accountNumber?: unknown }).accountNumber);
+  } catch {
+    throw errorAnswer(401, { error: { code: 'UNAUTHENTICATED', message: 'The token is not valid' } });
+  }
+}
+
+export function createViewerLoaders(
+  rest: RestClient,
+  scope: Pick<ReadScope, 'signal'>,
+  asker: { token: string; client?: string | undefined },
+): ViewerLoaders {
+  const { token: bearer, client } = asker;
+  // Of this token alone: a request that signs in has another one's beside it.
+  const reads = new Map<string, Promise<unknown>>();
+
+  const read = <T>(path: string, make: () => Promise<T>): Promise<T> => {
+    let earlier = reads.get(path);
+    if (!earlier) reads.set(path, (earlier = make()));
+    return earlier as Promise<T>;
+  };
+  const get = <T>(path: string, decode: (json: unknown) => T): Promise<T> =>
+    read(path, () => rest.read(path, decode, { bearer, signal: scope.signal }));
+  /** What was read before a change is not true any more. */
+  const change = async <T>(
+    path: string,
+    body: unknown,
+    decode: (json: unknown) => T,
+    method: 'POST' | 'DELETE' = 'POST',
+  ): Promise<T> => {
+    try {
+      return await rest.send(path, body, decode, { bearer, client, method });
+    } finally {
+      reads.clear();
+    }
+  };
+
+  return {
+    // The call of the spec at a session's start (section 7.1): the API compares the number with the token's own.
+    me: async () => get(`/v1/admin/users/${accountNumberIn(bearer)}`, (json) => User.parse(json)),
+    sessions: () => get('/v1/user/sessions', (json) => AccountSessions.parse(json)),
+    dataExport: () => get('/v1/user/export', (json) => AccountExport.parse(json)),
+    wishlist: () =>
+      read('/v1/user/wishlist/get', () =>
+        rest.send('/v1/user/wishlist/get', {}, (json) => Wishlist.parse(json), {
+          bearer,
+          signal: scope.signal,
+        }),
+      ),
+    wishlistIds: () => get('/v1/user/wishlist/ids', (json) => WishlistIds.parse(json)),
+    orders: ({ limit, after }) =>
+      get(
+        `/v1/user/orders?limit=${limit}${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`,
+        (json) => OrdersPage.parse(json),
+      ),
+    order: (id) => get(`/v1/user/orders/${id}`, (json) => Order.parse(json)),
+    addresses: () => get('/v1/user/addresses', (json) => SavedAddresses.parse(json)),
+    saveAddress: (request) => change('/v1/user/addresses', request, (json) => SavedAddress.parse(json)),
+    removeAddress: (id) => change('/v1/user/addresses', { id }, (json) => Done.parse(json), 'DELETE'),
+    signOut: (request) => change('/v1/auth/logout', request, (json) => Done.parse(json)),
+    revokeSession: (id) => change('/v1/user/sessions/revoke', { id }, (json) => Done.parse(json)),
+    updateProfile: (request) => change('/v1/user/profile', request, (json) => User.parse(json)),
+    deleteAccount: (request) => change('/v1/user/delete', request, (json) => Done.parse(json)),
+    addToWishlist: (productId) =>
+      change('/v1/user/wishlist/add', { productId }, (json) => WishlistChange.parse(json)),
+    removeFromWishlist: (productId) =>
+      change('/v1/user/wishlist/remove', { productId }, (json) => WishlistChange.parse(json), 'DELETE'),
+  };
+}

@@ -1,0 +1,98 @@
+/** Accounts: opening, signing in and out, a forgotten password, the own data. */
+import type { SignedIn } from '../../../contract/accounts.ts';
+import { UpstreamError } from '../../upstream/errors.ts';
+import { attempt, userError } from '../base/userErrors.ts';
+import type { GatewayContext } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { readSession, requireViewer } from './session.ts';
+import { ViewerModel } from './viewer.ts';
+
+/** Signs in the browser that asked, and gives who is signed in now. */
+function begin(context: GatewayContext, { token, expiresAt, user }: SignedIn): ViewerModel {
+  context.cookie.begin(token, expiresAt);
+  return new ViewerModel(user, context.openViewer(token));
+}
+
+const SESSION_ID = /^[\w-]{1,60}$/;
+
+export const accountResolvers: Resolvers = {
+  AdminRole: {
+    OWNER: 'Owner',
+    CATALOGUE: 'Catalogue',
+    ORDERS: 'Orders',
+    SUPPORT: 'Support',
+    MARKETING: 'Marketing',
+    READ_ONLY: 'ReadOnly',
+  },
+  Query: {
+    session: (_parent, _args, context) => readSession(context),
+    viewer: async (_parent, _args, context) => (await readSession(context)).viewer,
+  },
+  Viewer: {
+    sessions: async ({ loaders }) =>
+      (await loaders.sessions()).sessions.map((session) =>
+        Object.assign(session, { isCurrent: session.current }),
+      ),
+    dataExport: async ({ loaders }) => JSON.stringify(await loaders.dataExport(), null, 2),
+  },
+  Mutation: {
+    accountRegister: async (_, { input }, context) => {
+      const { userAgent } = context.cookie;
+      const { value, userErrors } = await attempt(context.loaders.register({ ...input, userAgent }));
+      return { viewer: value && begin(context, value), userErrors };
+    },
+    sessionCreate: async (_, { input }, context) => {
+      const { userAgent } = context.cookie;
+      const { value, userErrors } = await attempt(context.loaders.signIn({ ...input, userAgent }));
+      return { viewer: value && begin(context, value), userErrors };
+    },
+    sessionEnd: async (_, { input }, context) => {
+      // Whatever comes of it, this browser is signed out.
+      context.cookie.end();
+      try {
+        await context.viewerLoaders?.signOut({ everywhere: input.everywhere });
+      } catch (error) {
+        const hadEnded = error instanceof UpstreamError && error.code === 'UNAUTHENTICATED';
+        if (!hadEnded) throw error;
+      }
+      return { ended: true, userErrors: [] };
+    },
+    sessionRevoke: async (_, { input }, context) => {
+      const viewer = await requireViewer(context);
+      if (!SESSION_ID.test(input.id))
+        return {
+          revokedId: null,
+          viewer: null,
+          userErrors: [userError(['id'], 'NOT_FOUND', 'No such session')],
+        };
+      const { value, userErrors } = await attempt(viewer.loaders.revokeSession(input.id));
+      if (!value) {
+        const problems = userErrors.map((problem) => ({ ...problem, field: ['id'] }));
+        return { revokedId: null, viewer: null, userErrors: problems };
+      }
+      return { revokedId: input.id, viewer: (await readSession(context)).viewer, userErrors };
+    },
+    passwordRecover: async (_, { input }, { loaders }) => {
+      const { value, userErrors } = await attempt(loaders.recover({ ...input }));
+      return { requested: value !== null, userErrors };
+    },
+    passwordReset: async (_, { input }, context) => {
+      const { value, userErrors } = await attempt(context.loaders.resetPassword({ ...input }));
+      if (value) context.cookie.end();
+      return { isReset: value !== null, userErrors };
+    },
+    profileUpdate: async (_, { input }, context) => {
+      const { loaders } = await requireViewer(context);
+      // What is null was left out.
+      const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+      const { value, userErrors } = await attempt(loaders.updateProfile(given));
+      return { viewer: value && new ViewerModel(value, loaders), userErrors };
+    },
+    accountDelete: async (_, { input }, context) => {
+      const { loaders } = await requireViewer(context);
+      const { value, userErrors } = await attempt(loaders.deleteAccount({ ...input }));
+      if (value) context.cookie.end();
+      return { deleted: value !== null, userErrors };
+    },
+  },
+};

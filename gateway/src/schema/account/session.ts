@@ -1,0 +1,47 @@
+/** The session of a request. */
+import { GraphQLError } from 'graphql';
+import { GATEWAY_CODES } from '../../../contract/errors.ts';
+import { UpstreamError } from '../../upstream/errors.ts';
+import type { GatewayContext } from '../context.ts';
+import { ViewerModel } from './viewer.ts';
+
+export interface SessionModel {
+  state: 'SIGNED_IN' | 'SIGNED_OUT' | 'EXPIRED';
+  viewer: ViewerModel | null;
+}
+
+const hasEnded = (error: unknown): boolean =>
+  error instanceof UpstreamError && error.code === GATEWAY_CODES.unauthenticated;
+
+/** Reads who is signed in. A session that does not hold any more is told once: its cookie goes with the answer. */
+export async function readSession(context: GatewayContext): Promise<SessionModel> {
+  context.note(0, []);
+  const loaders = context.viewerLoaders;
+  if (!loaders) {
+    if (!context.cookie.isMarked) return { state: 'SIGNED_OUT', viewer: null };
+    // The browser itself has dropped a cookie that was too old.
+    context.cookie.expire();
+    return { state: 'EXPIRED', viewer: null };
+  }
+  try {
+    return { state: 'SIGNED_IN', viewer: new ViewerModel(await loaders.me(), loaders) };
+  } catch (error) {
+    if (!hasEnded(error)) throw error;
+    context.cookie.expire();
+    return { state: 'EXPIRED', viewer: null };
+  }
+}
+
+/** Who is signed in; throws UNAUTHENTICATED when nobody is. */
+export async function requireViewer(context: GatewayContext): Promise<ViewerModel> {
+  const { viewer } = await readSession(context);
+  if (viewer) return viewer;
+  throw new GraphQLError('Sign in first', { extensions: { code: GATEWAY_CODES.unauthenticated } });
+}
+
+/** Throws FORBIDDEN unless an admin asks, UNAUTHENTICATED when nobody is signed in. */
+export async function requireAdmin(context: GatewayContext): Promise<void> {
+  const viewer = await requireViewer(context);
+  if (!viewer.isAdmin)
+    throw new GraphQLError('Not allowed', { extensions: { code: GATEWAY_CODES.forbidden } });
+}

@@ -1,0 +1,40 @@
+/**
+ * Fields that are not for everybody ask who asks before anything of them runs. The REST API decides in the end; this is so that
+ * nothing is even tried. What hangs on a viewer is read with that viewer's own token, so the ways in are what is guarded:
+ * the root fields, and whatever is for admins.
+ */
+import { defaultFieldResolver, isObjectType } from 'graphql';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { requireAdmin, requireViewer } from './account/session.ts';
+import type { GatewayContext } from './context.ts';
+import { accessOf } from './permissions.ts';
+
+const ROOTS: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
+
+function guard(
+  field: GraphQLField<unknown, GatewayContext>,
+  check: (context: GatewayContext) => Promise<unknown>,
+): void {
+  const { resolve = defaultFieldResolver, subscribe } = field;
+  field.resolve = async (parent, args, context, info) => {
+    await check(context);
+    return resolve(parent, args, context, info);
+  };
+  if (subscribe)
+    field.subscribe = async (parent, args, context, info) => {
+      await check(context);
+      return subscribe(parent, args, context, info);
+    };
+}
+
+/** Puts the guards of the permission table on a schema's fields. */
+export function guardFields(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const access = accessOf(type.name, field.name);
+      if (access === 'admin') guard(field, requireAdmin);
+      else if (access === 'viewer' && ROOTS.has(type.name)) guard(field, requireViewer);
+    }
+  }
+}

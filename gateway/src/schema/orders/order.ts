@@ -1,0 +1,82 @@
+/** Orders between the wire and the schema. */
+import type {
+  AddressRequest,
+  Order,
+  OrderCancelRequest,
+  OrderDifference,
+  OrderRequest,
+  OrdersPage,
+  ReturnRequest,
+} from '../../../contract/orders.ts';
+import { fromTnd, toTnd } from '../../../contract/money.ts';
+import { readKey } from '../base/ids.ts';
+import { ConnectionModel } from '../base/connection.ts';
+import { badInput } from '../base/input.ts';
+import { optionalMoney } from '../base/money.ts';
+import type {
+  AddressInput,
+  OrderCancelInput,
+  OrderPlaceInput,
+  ReturnOpenInput,
+} from '../generated/resolvers.ts';
+
+export class OrderConnectionModel extends ConnectionModel<Order, Order> {
+  constructor(page: OrdersPage) {
+    super(page.orders, page.cursors, page.pagination, (order) => order);
+  }
+}
+
+/** As the wire writes amounts; the schema takes fewer places too. */
+const amount = (decimal: string): string => toTnd(fromTnd(decimal));
+
+const TOKEN = /^[\w-]{22}$/;
+/** Whether a text can be the token of a link at all. */
+export const isOrderToken = (token: string): boolean => TOKEN.test(token);
+
+export const wireAddress = (address: AddressInput): AddressRequest => ({ ...address });
+
+/** The variant's id holds its product's too: they have to agree. */
+function variantKey(variantId: string, product: string, argument: string): string {
+  const [owner, variant = ''] = readKey(variantId, 'ProductVariant', argument).split('.');
+  if (owner !== product) throw badInput(argument, 'is a variant of another product');
+  return variant;
+}
+
+export function wireOrder({ lines, address, ...input }: OrderPlaceInput): OrderRequest {
+  return {
+    ...input,
+    lines: lines.map(({ productId, variantId, quantity, unitPrice }, index) => {
+      const place = `input.lines.${index}`;
+      const product = readKey(productId, 'Product', `${place}.productId`);
+      const variant = variantId == null ? null : variantKey(variantId, product, `${place}.variantId`);
+      return { productId: product, variantId: variant, quantity, unitPrice: amount(unitPrice) };
+    }),
+    address: wireAddress(address),
+    expectedTotal: amount(input.expectedTotal),
+  };
+}
+
+export function wireCancel({ orderId, token, subOrderId, reason }: OrderCancelInput): OrderCancelRequest {
+  return {
+    reason,
+    ...(orderId == null ? {} : { orderId: readKey(orderId, 'Order', 'input.orderId') }),
+    ...(token == null ? {} : { token }),
+    ...(subOrderId == null ? {} : { subOrderId: readKey(subOrderId, 'SubOrder', 'input.subOrderId') }),
+  };
+}
+
+export function wireReturn({ subOrderId, token, lines, note }: ReturnOpenInput): ReturnRequest {
+  return {
+    subOrderId: readKey(subOrderId, 'SubOrder', 'input.subOrderId'),
+    ...(token == null ? {} : { token }),
+    lines: lines.map(({ lineId, quantity, reason }, index) => ({
+      lineId: readKey(lineId, 'OrderLine', `input.lines.${index}.lineId`),
+      quantity,
+      reason,
+    })),
+    note,
+  };
+}
+
+export const toDifference = (difference: OrderDifference) =>
+  Object.assign(difference, { currentPrice: optionalMoney(difference.currentPrice) });

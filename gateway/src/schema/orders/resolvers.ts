@@ -1,0 +1,134 @@
+/** Orders: placing, reading, cancelling, returning; and the addresses of accounts. */
+import { delegationsOf } from '../../../contract/delegations.ts';
+import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
+import { orNull } from '../../loaders/orders.ts';
+import { requireViewer } from '../account/session.ts';
+import { readKey, toGlobalId } from '../base/ids.ts';
+import { optionalImage } from '../base/image.ts';
+import { connectionPage, namingArguments } from '../base/input.ts';
+import { money } from '../base/money.ts';
+import { attempt, userError } from '../base/userErrors.ts';
+import { SellerModel } from '../catalogue/brand.ts';
+import { productById } from '../catalogue/lookup.ts';
+import { RegionModel } from '../content/region.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import {
+  isOrderToken,
+  OrderConnectionModel,
+  toDifference,
+  wireAddress,
+  wireCancel,
+  wireOrder,
+  wireReturn,
+} from './order.ts';
+
+const DEFAULT_PAGE = 8;
+
+export const orderResolvers: Resolvers = {
+  Query: {
+    orderByToken: async (_, { token }, { loaders, note }) => {
+      note(0, []);
+      return isOrderToken(token) ? loaders.orderByToken(token) : null;
+    },
+    orderStatus: async (_, { number, phone }, { loaders, note }) => {
+      note(0, []);
+      const status = await namingArguments(loaders.orderStatus({ number, phone }), {});
+      return (
+        status && {
+          ...status,
+          subOrders: status.subOrders.map(({ number: part, state, timeline }) => ({
+            number: part,
+            state,
+            timeline: timeline.map((event) => ({ state: event.state, at: event.at, note: null })),
+          })),
+        }
+      );
+    },
+    delegations: (_, { regionNumber }, { note }) => {
+      note(CONSTANT_MS, []);
+      return [...delegationsOf(regionNumber)];
+    },
+  },
+  Viewer: {
+    orders: async ({ loaders }, { first, after }) =>
+      new OrderConnectionModel(
+        await namingArguments(loaders.orders(connectionPage({ first, after }, DEFAULT_PAGE))),
+      ),
+    order: async ({ loaders }, { id }) => orNull(loaders.order(readKey(id, 'Order', 'id'))),
+    addresses: async ({ loaders }) => (await loaders.addresses()).addresses,
+  },
+  Order: {
+    id: ({ _id }) => toGlobalId('Order', _id),
+    itemsTotal: ({ itemsTotal }) => money(itemsTotal),
+    discountTotal: ({ discountTotal }) => money(discountTotal),
+    pointsDiscount: ({ pointsDiscount }) => money(pointsDiscount),
+    deliveryFee: ({ deliveryFee }) => money(deliveryFee),
+    total: ({ total }) => money(total),
+  },
+  SubOrder: {
+    id: ({ _id }) => toGlobalId('SubOrder', _id),
+    seller: async ({ sellerId }, _args, { loaders }) => {
+      const shop = await loaders.shopById(sellerId);
+      return shop && new SellerModel(shop);
+    },
+    itemsTotal: ({ itemsTotal }) => money(itemsTotal),
+    discountTotal: ({ discountTotal }) => money(discountTotal),
+    pointsDiscount: ({ pointsDiscount }) => money(pointsDiscount),
+    deliveryShare: ({ deliveryShare }) => money(deliveryShare),
+    total: ({ total }) => money(total),
+    refundDue: ({ refundDue }) => money(refundDue),
+  },
+  OrderLine: {
+    id: ({ _id }) => toGlobalId('OrderLine', _id),
+    product: ({ productId }, _args, context) => (productId === null ? null : productById(productId, context)),
+    image: ({ imageUrl }) => optionalImage(imageUrl),
+    unitPrice: ({ unitPrice }) => money(unitPrice),
+    discount: ({ discount }) => money(discount),
+    pointsDiscount: ({ pointsDiscount }) => money(pointsDiscount),
+    total: ({ total }) => money(total),
+  },
+  Address: {
+    region: ({ regionNumber }) => new RegionModel(regionNumber),
+  },
+  SavedAddress: {
+    id: ({ _id }) => toGlobalId('SavedAddress', _id),
+    address: (address) => address,
+  },
+  Mutation: {
+    orderPlace: async (_, { input }, { loaders }) => {
+      const { value, userErrors } = await attempt(loaders.placeOrder(wireOrder(input)));
+      return {
+        order: value?.order ?? null,
+        token: value?.token ?? null,
+        paymentUrl: value?.order?.paymentUrl ?? null,
+        differences: value?.differences.map(toDifference) ?? [],
+        userErrors,
+      };
+    },
+    orderCancel: async (_, { input }, { loaders }) => {
+      const { value, userErrors } = await attempt(loaders.cancelOrder(wireCancel(input)));
+      return { order: value, userErrors };
+    },
+    returnOpen: async (_, { input }, { loaders }) => {
+      const { value, userErrors } = await attempt(loaders.openReturn(wireReturn(input)));
+      return { order: value, userErrors };
+    },
+    addressSave: async (_, { input: { id, address, isDefault } }, context) => {
+      const key = id == null ? null : readKey(id, 'SavedAddress', 'input.id');
+      const viewer = await requireViewer(context);
+      const { value, userErrors } = await attempt(
+        viewer.loaders.saveAddress({ ...wireAddress(address), id: key, isDefault }),
+      );
+      const named = userErrors.map(({ field, code, message }) =>
+        userError(field.length === 0 ? [] : ['address', ...field], code, message),
+      );
+      return { address: value, viewer: value && viewer, userErrors: named };
+    },
+    addressRemove: async (_, { input }, context) => {
+      const key = readKey(input.id, 'SavedAddress', 'input.id');
+      const viewer = await requireViewer(context);
+      const { value, userErrors } = await attempt(viewer.loaders.removeAddress(key));
+      return { removedId: value && input.id, viewer: value && viewer, userErrors };
+    },
+  },
+};

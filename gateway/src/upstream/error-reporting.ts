@@ -1,0 +1,153 @@
+/**
+ * The error-reporting service, when one is set: any that takes Sentry's envelopes. Written by hand, because the protocol is one
+ * POST and the official client brings a tracer. Loaded only when it is set; it never fails and never keeps a request waiting.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { Pool } from 'undici';
+
+const TIMEOUT_MS = 5_000;
+/** Events on their way at once; the others are dropped: what repeats itself that fast is known. */
+const MOST_IN_FLIGHT = 10;
+/** The same fault is sent once in this time, in milliseconds. */
+const SAME_AGAIN_AFTER = 60_000;
+const MOST_REMEMBERED = 500;
+
+/** What is sent; the same as the front's `Fault`. */
+export interface ReportedFault {
+  source: 'gateway' | 'browser';
+  name: string;
+  message: string;
+  stack: string;
+  path?: string;
+  components?: string;
+  language?: string;
+}
+
+export interface ErrorReporter {
+  report(fault: ReportedFault): void;
+  /** Waits for what is on its way. */
+  close(): Promise<void>;
+}
+
+export interface ErrorReporterOptions {
+  /** Address with key and project, as the service shows it. */
+  dsn: string;
+  environment: string;
+  /** Told once in a while why events do not arrive. */
+  onProblem?: (message: string) => void;
+  now?: () => number;
+}
+
+/** Where a DSN's events go. @throws when it is none */
+export function readDsn(dsn: string): { origin: string; path: string; key: string } {
+  const url = new URL(dsn);
+  const at = url.pathname.lastIndexOf('/');
+  const project = url.pathname.slice(at + 1);
+  if (!/^https?:$/.test(url.protocol) || url.username === '' || !/^\d+$/.test(project))
+    throw new Error('must look like https://key@host/project');
+  return {
+    origin: url.origin,
+    path: `${url.pathname.slice(0, at)}/api/${project}/envelope/`,
+    key: url.username,
+  };
+}
+
+const FRAME =
+  /^\s*(?:at )?(?:async )?(?:(?<name>[^\s(@][^(@]*?)\s*[(@])?\s*(?<file>[^\s()]+?):(?<line>\d+):(?<column>\d+)\)?\s*$/;
+
+/** A stack's frames, the call that failed last, as the protocol wants them. */
+export function toFrames(stack: string): Record<string, unknown>[] {
+  return stack
+    .split('\n')
+    .map((line) => FRAME.exec(line)?.groups)
+    .filter((groups) => groups !== undefined)
+    .map(({ name, file, line, column }) => ({
+      filename: file,
+      function: name?.trim() || '?',
+      lineno: Number(line),
+      colno: Number(column),
+      in_app: !file?.includes('node_modules') && !file?.startsWith('node:'),
+    }))
+    .toReversed();
+}
+
+export function createErrorReporter(options: ErrorReporterOptions): ErrorReporter {
+  const { environment, onProblem = () => undefined, now = Date.now } = options;
+  const { origin, path, key } = readDsn(options.dsn);
+  const pool = new Pool(origin, { connections: 2, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
+  const sent = new Map<string, number>();
+  const inFlight = new Set<Promise<void>>();
+  let pausedUntil = 0;
+  let problemAt = -Infinity;
+
+  function problem(reason: string): void {
+    if (now() - problemAt < SAME_AGAIN_AFTER) return;
+    problemAt = now();
+    onProblem(`the error-reporting service takes no events: ${reason}`);
+  }
+
+  function envelope(fault: ReportedFault): string {
+    const id = randomBytes(16).toString('hex');
+    const event = {
+      event_id: id,
+      timestamp: now() / 1_000,
+      platform: fault.source === 'browser' ? 'javascript' : 'node',
+      level: 'error',
+      logger: fault.source,
+      environment,
+      ...(fault.path === undefined ? {} : { transaction: fault.path }),
+      tags: { source: fault.source, ...(fault.language ? { language: fault.language } : {}) },
+      ...(fault.components ? { extra: { components: fault.components } } : {}),
+      exception: {
+        values: [{ type: fault.name, value: fault.message, stacktrace: { frames: toFrames(fault.stack) } }],
+      },
+    };
+    return [
+      JSON.stringify({ event_id: id, sent_at: new Date(now()).toISOString() }),
+      JSON.stringify({ type: 'event' }),
+      JSON.stringify(event),
+      '',
+    ].join('\n');
+  }
+
+  async function send(fault: ReportedFault): Promise<void> {
+    try {
+      const answer = await pool.request({
+        method: 'POST',
+        path,
+        headers: {
+          'content-type': 'application/x-sentry-envelope',
+          'x-sentry-auth': `Sentry sentry_version=7, sentry_client=lawaj/1, sentry_key=${key}`,
+        },
+        body: envelope(fault),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await answer.body.dump();
+      if (answer.statusCode === 429)
+        pausedUntil = now() + (Number(answer.headers['retry-after']) || 60) * 1_000;
+      if (answer.statusCode >= 400) problem(`status ${answer.statusCode}`);
+    } catch (error) {
+      problem(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return {
+    report(fault) {
+      if (now() < pausedUntil || inFlight.size >= MOST_IN_FLIGHT) return;
+      const same = createHash('sha256')
+        .update(`${fault.source} ${fault.name} ${fault.message} ${fault.stack.split('\n')[1] ?? ''}`)
+        .digest('base64');
+      const last = sent.get(same);
+      if (last !== undefined && now() - last < SAME_AGAIN_AFTER) return;
+      sent.delete(same);
+      sent.set(same, now());
+      if (sent.size > MOST_REMEMBERED) sent.delete(sent.keys().next().value as string);
+      const sending = send(fault).finally(() => inFlight.delete(sending));
+      inFlight.add(sending);
+    },
+    async close() {
+      await Promise.all(inFlight);
+      await pool.close();
+    },
+  };
+}

@@ -1,0 +1,310 @@
+/** Orders through the schema, as a browser has them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
+import { toGlobalId } from '../src/schema/base/ids.ts';
+import { openLiveShop } from './live-shop.ts';
+import type { Browser, LiveShop } from './live-shop.ts';
+
+const ORDER = `fragment OrderParts on Order {
+  id number state paymentState paymentUrl contactPhone total { amount } deliveryFee { amount } pointsEarned
+  address { recipient delegation region { name } }
+  subOrders {
+    id number state canCancel canReturnUntil sellerName seller { name } total { amount }
+    lines { id name quantity unitPrice { amount } product { name } image { url(width: 64) } vatRate }
+    timeline { state at note }
+  }
+}`;
+const PLACE = `mutation ($input: OrderPlaceInput!) {
+  orderPlace(input: $input) {
+    order { ...OrderParts } token paymentUrl differences { code lineIndex currentPrice { amount } availableQuantity } userErrors { field code }
+  }
+} ${ORDER}`;
+const CANCEL = `mutation ($input: OrderCancelInput!) { orderCancel(input: $input) { order { state } userErrors { code } } }`;
+const BY_TOKEN = `query ($token: String!) { orderByToken(token: $token) { ...OrderParts } } ${ORDER}`;
+const STATUS = `query ($number: String!, $phone: String!) {
+  orderStatus(number: $number, phone: $phone) { number state subOrders { state timeline { state note } } }
+}`;
+const DELEGATIONS = 'query DelegationsQuery { delegations(regionNumber: 4) { name nameAr } }';
+const SECRET = 'query SecretQuery { orderByToken(token: "aaaaaaaaaaaaaaaaaaaaaa") { number } }';
+const OWN = 'query OwnQuery { viewer { orders { totalCount } } }';
+
+interface PlacedOrder {
+  id: string;
+  number: string;
+  subOrders: { id: string; lines: { id: string }[] }[];
+}
+interface Placed {
+  orderPlace: { order: PlacedOrder; token: string };
+}
+
+let shop: LiveShop & { ids: Record<string, string> };
+let carpet: string;
+beforeAll(async () => {
+  shop = await openLiveShop({ delegations: DELEGATIONS, secret: SECRET, own: OWN });
+  const { db } = shop.database;
+  const category = await addCategory(db, 'Maison');
+  const seller = await addSeller(db, 'Chez Ali');
+  const [id = 0] = await addProducts(db, [
+    { name: 'Tapis', seller_id: seller.id, category, price: 30_000, stock: 20 },
+  ]);
+  shop.origin.context.directory.drop();
+  carpet = toGlobalId('Product', id);
+});
+afterAll(() => shop.close());
+
+const ADDRESS = {
+  recipient: 'Amel Ben Salah',
+  phone: '98 123 456',
+  regionNumber: 4,
+  delegation: 'La Marsa',
+  postalCode: '2070',
+  street: '3, rue de la Plage',
+};
+let keys = 0;
+const input = (more: Record<string, unknown> = {}) => ({
+  lines: [{ productId: carpet, quantity: 1, unitPrice: '30.0' }],
+  contactName: 'Amel Ben Salah',
+  contactPhone: '98 123 456',
+  address: ADDRESS,
+  paymentMethod: 'CASH_ON_DELIVERY',
+  expectedTotal: '38',
+  idempotencyKey: `gateway-key-${(keys += 1)}`,
+  ...more,
+});
+async function place(browser: Browser, more: Record<string, unknown> = {}): Promise<Placed['orderPlace']> {
+  const { data, errors } = await browser.ask(PLACE, { input: input(more) });
+  expect(errors).toBeUndefined();
+  return (data as unknown as Placed).orderPlace;
+}
+let people = 0;
+async function member(): Promise<Browser> {
+  people += 1;
+  const browser = shop.browser(`41.4.${people}.1`);
+  const { errors } = await browser.ask(
+    'mutation ($input: AccountRegisterInput!) { accountRegister(input: $input) { userErrors { code } } }',
+    {
+      input: {
+        firstName: 'Amel',
+        lastName: 'B',
+        phone: `98 ${400_000 + people}`,
+        email: `member${people}@example.tn`,
+        password: 'a long password',
+      },
+    },
+  );
+  expect(errors).toBeUndefined();
+  return browser;
+}
+
+describe('a visitor’s order', () => {
+  it('is placed, and seen again by its link', async () => {
+    const browser = shop.browser();
+    const { order, token, ...rest } = await place(browser);
+    expect(rest).toEqual({ paymentUrl: null, differences: [], userErrors: [] });
+    expect(order).toMatchObject({
+      state: 'AWAITING_CONFIRMATION',
+      paymentState: 'DUE',
+      total: { amount: '38.000' },
+      address: { delegation: 'La Marsa', region: { name: 'Tunis' } },
+      subOrders: [
+        {
+          number: `${order.number}/1`,
+          canCancel: true,
+          canReturnUntil: null,
+          seller: { name: 'Chez Ali' },
+          sellerName: 'Chez Ali',
+          lines: [{ name: 'Tapis', quantity: 1, product: { name: 'Tapis' }, vatRate: '19.00' }],
+          timeline: [{ state: 'AWAITING_CONFIRMATION', note: null }],
+        },
+      ],
+    });
+    const again = await shop.browser().ask(BY_TOKEN, { token });
+    expect(again.data).toEqual({ orderByToken: order });
+    expect(again.headers.get('cache-control')).toContain('no-store');
+    for (const wrong of ['x', 'a'.repeat(22), '../../admin/orders/1'])
+      expect((await browser.ask(BY_TOKEN, { token: wrong })).data).toEqual({ orderByToken: null });
+  });
+
+  it('tells its state to number and telephone, and nothing else', async () => {
+    const browser = shop.browser();
+    const { order } = await place(browser);
+    const { data } = await browser.ask(STATUS, { number: order.number, phone: '+21698123456' });
+    expect(data).toEqual({
+      orderStatus: {
+        number: order.number,
+        state: 'AWAITING_CONFIRMATION',
+        subOrders: [
+          { state: 'AWAITING_CONFIRMATION', timeline: [{ state: 'AWAITING_CONFIRMATION', note: null }] },
+        ],
+      },
+    });
+    const wrong = await browser.ask(STATUS, { number: order.number, phone: '97 000 000' });
+    expect(wrong.data).toEqual({ orderStatus: null });
+    const { errors } = await browser.ask(STATUS, { number: 'x', phone: '97 000 000' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'number' });
+  });
+
+  it('is not placed when something is different, and says what', async () => {
+    const browser = shop.browser();
+    const lines = [{ productId: carpet, quantity: 50, unitPrice: '29.000' }];
+    const { data } = await browser.ask(PLACE, { input: input({ lines }) });
+    expect(data).toEqual({
+      orderPlace: {
+        order: null,
+        token: null,
+        paymentUrl: null,
+        differences: [
+          { code: 'STOCK_REDUCED', lineIndex: 0, currentPrice: null, availableQuantity: expect.any(Number) },
+          {
+            code: 'PRICE_CHANGED',
+            lineIndex: 0,
+            currentPrice: { amount: '30.000' },
+            availableQuantity: null,
+          },
+        ],
+        userErrors: [],
+      },
+    });
+  });
+
+  it('names the fields that are wrong', async () => {
+    const { data } = await shop.browser().ask(PLACE, {
+      input: input({ contactPhone: '1', address: { ...ADDRESS, postalCode: 'x' } }),
+    });
+    expect(data).toMatchObject({
+      orderPlace: {
+        order: null,
+        userErrors: [
+          { field: ['contactPhone'], code: 'INVALID' },
+          { field: ['address', 'postalCode'], code: 'INVALID' },
+        ],
+      },
+    });
+  });
+
+  it('is cancelled with its link, once', async () => {
+    const browser = shop.browser();
+    const { order, token } = await place(browser);
+    expect(
+      (await browser.ask(CANCEL, { input: { orderId: order.id } })).errors?.[0]?.extensions,
+    ).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    const { data } = await browser.ask(CANCEL, { input: { token } });
+    expect(data).toEqual({ orderCancel: { order: { state: 'CANCELLED' }, userErrors: [] } });
+    const twice = await browser.ask(CANCEL, { input: { token } });
+    expect(twice.data).toEqual({ orderCancel: { order: null, userErrors: [{ code: 'CONFLICT' }] } });
+  });
+
+  it('opens a return through the link when it is delivered', async () => {
+    const browser = shop.browser();
+    const { order, token } = await place(browser);
+    const [part] = order.subOrders;
+    const RETURN = `mutation ($input: ReturnOpenInput!) { returnOpen(input: $input) { order { state } userErrors { code field } } }`;
+    const asked = {
+      input: {
+        subOrderId: part?.id,
+        token,
+        lines: [{ lineId: part?.lines[0]?.id, quantity: 1, reason: 'Trop petit' }],
+      },
+    };
+    expect((await browser.ask(RETURN, asked)).data).toMatchObject({
+      returnOpen: { order: null, userErrors: [{ code: 'CONFLICT' }] },
+    });
+    await shop.database.db
+      .updateTable('sub_orders')
+      .set({ state: 'DELIVERED', return_until: new Date(Date.now() + 86_400_000) })
+      .execute();
+    expect((await browser.ask(RETURN, asked)).data).toEqual({
+      returnOpen: { order: { state: 'RETURN_OPEN' }, userErrors: [] },
+    });
+  });
+});
+
+describe('an account’s orders', () => {
+  it('belong to it: listed, shown, cancelled by it alone', async () => {
+    const [owner, other] = [await member(), await member()];
+    const placed = [await place(owner), await place(owner), await place(owner)];
+    const LIST = `query ($after: String) { viewer { orders(first: 2, after: $after) { totalCount nodes { number } pageInfo { hasNextPage endCursor } } } }`;
+    const first = await owner.ask(LIST);
+    const numbers = placed.map(({ order }) => order.number).toReversed();
+    expect(first.data).toMatchObject({
+      viewer: {
+        orders: {
+          totalCount: 3,
+          nodes: numbers.slice(0, 2).map((number) => ({ number })),
+          pageInfo: { hasNextPage: true },
+        },
+      },
+    });
+    const { endCursor } = (
+      first.data as unknown as { viewer: { orders: { pageInfo: { endCursor: string } } } }
+    ).viewer.orders.pageInfo;
+    expect((await owner.ask(LIST, { after: endCursor })).data).toMatchObject({
+      viewer: { orders: { nodes: [{ number: numbers[2] }], pageInfo: { hasNextPage: false } } },
+    });
+    const ONE = 'query ($id: ID!) { viewer { order(id: $id) { number pointsEarned } } }';
+    const id = placed[0]?.order.id;
+    expect((await owner.ask(ONE, { id })).data).toEqual({
+      viewer: { order: { number: numbers[2], pointsEarned: 30 } },
+    });
+    expect((await other.ask(ONE, { id })).data).toEqual({ viewer: { order: null } });
+    const cancelling = { input: { orderId: id, subOrderId: placed[0]?.order.subOrders[0]?.id } };
+    expect((await other.ask(CANCEL, cancelling)).data).toEqual({
+      orderCancel: { order: null, userErrors: [{ code: 'NOT_FOUND' }] },
+    });
+    expect((await owner.ask(CANCEL, cancelling)).data).toEqual({
+      orderCancel: { order: { state: 'CANCELLED' }, userErrors: [] },
+    });
+    const node = await owner.ask('query ($id: ID!) { node(id: $id) { id } }', { id });
+    expect(node.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('keeps addresses', async () => {
+    const owner = await member();
+    await place(owner, { saveAddress: true });
+    const SAVE = `mutation ($input: AddressSaveInput!) { addressSave(input: $input) {
+      address { id isDefault address { street } } viewer { addresses { id isDefault address { street region { number } } } } userErrors { field code }
+    } }`;
+    const saved = await owner.ask(SAVE, {
+      input: { address: { ...ADDRESS, street: 'Rue Neuve' }, isDefault: true },
+    });
+    const { addressSave } = saved.data as unknown as { addressSave: { address: { id: string } } };
+    expect(addressSave).toMatchObject({
+      viewer: {
+        addresses: [
+          { isDefault: true, address: { street: 'Rue Neuve', region: { number: 4 } } },
+          { isDefault: false, address: { street: ADDRESS.street } },
+        ],
+      },
+      userErrors: [],
+    });
+    const wrong = await owner.ask(SAVE, { input: { address: { ...ADDRESS, delegation: 'Hammamet' } } });
+    expect(wrong.data).toMatchObject({
+      addressSave: { address: null, userErrors: [{ field: ['address', 'delegation'], code: 'NOT_FOUND' }] },
+    });
+    const REMOVE = `mutation ($input: AddressRemoveInput!) { addressRemove(input: $input) { removedId viewer { addresses { isDefault } } } }`;
+    const removed = await owner.ask(REMOVE, { input: { id: addressSave.address.id } });
+    expect(removed.data).toEqual({
+      addressRemove: { removedId: addressSave.address.id, viewer: { addresses: [{ isDefault: true }] } },
+    });
+    const visitor = await shop.browser().ask(REMOVE, { input: { id: addressSave.address.id } });
+    expect(visitor.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('what is kept of orders', () => {
+  it('is nothing: documents with an order in them are private, delegations are not', async () => {
+    const browser = shop.browser();
+    for (const name of ['secret', 'own']) {
+      const { headers } = await browser.get(shop.ids[name] ?? '');
+      expect(headers.get('cache-control'), name).toContain('no-store');
+    }
+    const { headers, data } = await browser.get(shop.ids['delegations'] ?? '');
+    expect(headers.get('cache-control')).toMatch(/public/);
+    expect((data as unknown as { delegations: unknown[] }).delegations).toContainEqual({
+      name: 'La Marsa',
+      nameAr: 'المرسى',
+    });
+  });
+});

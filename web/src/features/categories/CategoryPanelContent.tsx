@@ -6,7 +6,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import styles from './CategoryPanelContent.module.css';
 import { createHoverIntent } from './hoverIntent.ts';
-import type { CategoryTree } from './useCategoryTree.ts';
+import type { CategoryTree } from './loadCategoryTree.ts';
 
 interface CategoryPanelContentProps {
   parentPath: readonly string[];

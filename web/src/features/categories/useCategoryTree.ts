@@ -1,14 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { Subscription } from 'relay-runtime';
-
-import type {
-  useCategoryTreeQuery,
-  useCategoryTreeQuery$data,
-} from './__generated__/useCategoryTreeQuery.graphql.ts';
-
-/** A top-level category with everything below it. */
-export type CategoryTree = useCategoryTreeQuery$data['categories'][number];
+import { useRelayEnvironment } from 'react-relay';
+import type { CategoryTree } from './loadCategoryTree.ts';
 
 interface CategoryTreeState {
   /** All top-level categories with what is below them; undefined until loaded. */
@@ -18,68 +10,37 @@ interface CategoryTreeState {
   load: () => void;
 }
 
-/**
- * The whole category tree, loaded when `load` is first called: no page carries what only an open panel shows.
- * One public request, the same for everybody, answered from the gateway's memory.
- */
+/** The whole category tree, loaded when `load` is first called: no page carries what only an open panel shows. */
 export function useCategoryTree(): CategoryTreeState {
   const environment = useRelayEnvironment();
   const [tree, setTree] = useState<readonly CategoryTree[]>();
   const [failed, setFailed] = useState(false);
-  const subscription = useRef<Subscription | null>(null);
+  /** What ends the loading; null: nothing is loaded or loading. */
+  const stop = useRef<(() => void) | null>(null);
 
   const load = useCallback(() => {
-    if (subscription.current) return;
+    if (stop.current) return;
     setFailed(false);
-    subscription.current = fetchQuery<useCategoryTreeQuery>(
-      environment,
-      graphql`
-        query useCategoryTreeQuery {
-          categories(list: TREE) {
-            id
-            name
-            slug
-            subCategories {
-              id
-              name
-              slug
-              image {
-                url
-              }
-              subCategories {
-                id
-                name
-                slug
-                subCategories {
-                  id
-                  name
-                  slug
-                  subCategories {
-                    id
-                    name
-                    slug
-                  }
-                }
-              }
-            }
-          }
-        }
-      `,
-      {},
-      { fetchPolicy: 'store-or-network' },
-    ).subscribe({
-      next: (data) => setTree(data.categories),
-      error: () => {
-        subscription.current = null;
-        setFailed(true);
-      },
-    });
+    let isStopped = false;
+    stop.current = () => (isStopped = true);
+    const fail = (): void => {
+      if (isStopped) return;
+      stop.current = null;
+      setFailed(true);
+    };
+    const start = async (): Promise<void> => {
+      const { loadCategoryTree } = await import('./loadCategoryTree.ts');
+      if (isStopped) return;
+      const subscription = loadCategoryTree(environment, setTree, fail);
+      stop.current = () => subscription.unsubscribe();
+    };
+    start().catch(fail);
   }, [environment]);
 
   useEffect(
     () => () => {
-      subscription.current?.unsubscribe();
-      subscription.current = null;
+      stop.current?.();
+      stop.current = null;
     },
     [],
   );

@@ -1,34 +1,23 @@
 import { graphql } from 'react-relay';
 
-import { CategoryPanel } from '../../features/categories/CategoryPanel.tsx';
-import { PARAM } from '../../features/listing/params.ts';
-import { Container } from '../../design/static/Container.tsx';
+import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
 import styles from './HomePage.module.css';
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts';
-import { CategorySections } from './_components/CategorySections.tsx';
-import { FlashSales } from './_components/FlashSales.tsx';
+import { arrangementOf } from './arrangements.ts';
 import { HeroSlider } from './_components/HeroSlider.tsx';
-import { LaterShelves } from './_components/LaterShelves.tsx';
-import { PopularCategories } from './_components/PopularCategories.tsx';
-import { ProductShelf } from './_components/ProductShelf.tsx';
-import { PromoRow } from './_components/PromoRow.tsx';
-import { SellingPoints } from './_components/SellingPoints.tsx';
-import { WhenNear } from './_components/WhenNear.tsx';
+import { HiddenReward } from './_components/HiddenReward.tsx';
+import { sections } from './sections.tsx';
 
 export { HomeSkeleton as Skeleton } from './HomeSkeleton.tsx';
 
 export const query = graphql`
   query HomePageQuery @preloadable {
     categories(list: TREE) {
-      ...CategoryPanel_categories
+      ...Stage_categories
       ...PopularCategories_categories
-      ...CategorySections_categories
-    }
-    withSubCategories: categories(list: WITH_SUBCATEGORIES) {
-      id
     }
     homepage {
       slider1 {
@@ -36,7 +25,7 @@ export const query = graphql`
           url
         }
       }
-      ...HeroSlider_homepage
+      ...Stage_homepage
     }
     storeLinks {
       ...PromoRow_storeLinks
@@ -48,14 +37,11 @@ export const query = graphql`
     ) {
       ...FlashSales_products
     }
-    new: products(filter: { createdWithinHours: 24 }, sort: { field: CREATED_AT }, first: 8) {
-      ...ProductShelf_products
-    }
   }
 `;
 
-/** Head of the home page. */
-export function head({ t, absolute, data }: HeadInput<HomePageQuery>): PageHead {
+/** Head of the home page. Its other arrangements are the same to search engines, which are to know `/` only. */
+export function head({ t, absolute, data, url }: HeadInput<HomePageQuery>): PageHead {
   const home = absolute(paths.home());
   const first = data.homepage?.slider1[0]?.image.url;
   return {
@@ -63,6 +49,8 @@ export function head({ t, absolute, data }: HeadInput<HomePageQuery>): PageHead 
     wholeTitle: true,
     description: t('home:head.description'),
     image: first ?? null,
+    canonical: paths.home(),
+    noIndex: url.pathname !== paths.home(),
     jsonLd: [
       {
         '@type': 'WebSite',
@@ -79,33 +67,23 @@ export function head({ t, absolute, data }: HeadInput<HomePageQuery>): PageHead 
   };
 }
 
-/** The shop's first page. A section that has nothing to show is absent. */
-export default function HomePage({ data }: PageProps<HomePageQuery>) {
+interface HomePageProps extends PageProps<HomePageQuery> {
+  /** How the banners are shown. */
+  Slider?: typeof HeroSlider;
+}
+
+/** The shop's first page, in the order of its address. */
+export default function HomePage({ data, url, Slider = HeroSlider }: HomePageProps) {
   const { t } = useTranslation('home');
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{t('heading')}</h1>
-      <Container className={styles.stage}>
-        {data.categories.length > 0 ? (
-          <nav className={styles.panel} aria-label={t('categories.label')}>
-            <CategoryPanel categories={data.categories} variant="page" />
-          </nav>
-        ) : null}
-        <div className={styles.hero}>{data.homepage ? <HeroSlider homepage={data.homepage} /> : null}</div>
-      </Container>
-      <SellingPoints />
-      <PromoRow storeLinks={data.storeLinks} />
-      <PopularCategories categories={data.categories} />
-      <FlashSales products={data.flash} />
-      <ProductShelf
-        products={data.new}
-        title={t('new.title')}
-        action={{ label: t('seeAll'), to: `${paths.allProducts()}?${PARAM.isNew}=1` }}
-      />
-      <LaterShelves />
-      <WhenNear room="categories">
-        <CategorySections categories={data.categories} withSubCategories={data.withSubCategories} />
-      </WhenNear>
+      {arrangementOf(url.pathname).map((name) => {
+        const Section = sections[name];
+        return <Section key={name} data={data} Slider={Slider} />;
+      })}
+      <HiddenReward />
+      <NewsletterPopup />
     </div>
   );
 }

@@ -4,16 +4,17 @@ import { Skeleton } from '../../design/static/Skeleton.tsx';
 import { ProductCardSkeleton } from '../../features/product/ProductCardSkeleton.tsx';
 import page from './HomePage.module.css';
 import styles from './HomeSkeleton.module.css';
+import stage from './_components/Stage.module.css';
 
 /** The home page while its data are under way, in the very shape of it. */
 export function HomeSkeleton() {
   return (
     <div className={page.page} aria-busy="true">
-      <Container className={page.stage}>
-        <div className={page.panel}>
+      <Container className={stage.stage}>
+        <div className={stage.panel}>
           <Skeleton height="100%" radius="lg" />
         </div>
-        <div className={page.hero}>
+        <div className={stage.hero}>
           <Skeleton className={styles.hero} radius="xl" />
         </div>
       </Container>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a16cf861be165b7a0131e8643690b36>>
- * @relayHash 7f7860206aae39bb8ff5e26c34e30159
+ * @generated SignedSource<<8bf6c8cffeb8c561845e1813eaa59c60>>
+ * @relayHash 07d07480204cdd237d0b910f6d49adf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 891bbc7c1e984fb729bd1f6391dc007294a6112b4a69061c8423cf53230686c1
+// @relayRequestID b86254c0e91ac38088062549d6cb95c5a78f4ac99ba34a62a35e986cd1d67181
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "891bbc7c1e984fb729bd1f6391dc007294a6112b4a69061c8423cf53230686c1",
+    "id": "b86254c0e91ac38088062549d6cb95c5a78f4ac99ba34a62a35e986cd1d67181",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

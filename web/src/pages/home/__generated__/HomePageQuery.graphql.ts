@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7f29dc6e518ec1552838db51def603a>>
- * @relayHash 7f7860206aae39bb8ff5e26c34e30159
+ * @generated SignedSource<<babcb34175851ceab549adb66d21ec79>>
+ * @relayHash 07d07480204cdd237d0b910f6d49adf3
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 891bbc7c1e984fb729bd1f6391dc007294a6112b4a69061c8423cf53230686c1
+// @relayRequestID b86254c0e91ac38088062549d6cb95c5a78f4ac99ba34a62a35e986cd1d67181
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
   readonly categories: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryPanel_categories" | "CategorySections_categories" | "PopularCategories_categories">;
+    readonly " $fragmentSpreads": FragmentRefs<"PopularCategories_categories" | "Stage_categories">;
   }>;
   readonly flash: {
     readonly " $fragmentSpreads": FragmentRefs<"FlashSales_products">;
@@ -26,17 +26,11 @@ export type HomePageQuery$data = {
         readonly url: string;
       };
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"HeroSlider_homepage">;
+    readonly " $fragmentSpreads": FragmentRefs<"Stage_homepage">;
   } | null | undefined;
-  readonly new: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProductShelf_products">;
-  };
   readonly storeLinks: {
     readonly " $fragmentSpreads": FragmentRefs<"PromoRow_storeLinks">;
   };
-  readonly withSubCategories: ReadonlyArray<{
-    readonly id: string;
-  }>;
 };
 export type HomePageQuery = {
   response: HomePageQuery$data;
@@ -51,32 +45,7 @@ var v0 = [
     "value": "TREE"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": "withSubCategories",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "list",
-      "value": "WITH_SUBCATEGORIES"
-    }
-  ],
-  "concreteType": "Category",
-  "kind": "LinkedField",
-  "name": "categories",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/)
-  ],
-  "storageKey": "categories(list:\"WITH_SUBCATEGORIES\")"
-},
-v3 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -85,22 +54,17 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v5 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 8
-},
-v6 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -108,7 +72,11 @@ v6 = [
       "isFlashSale": true
     }
   },
-  (v5/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 8
+  },
   {
     "kind": "Literal",
     "name": "sort",
@@ -118,45 +86,21 @@ v6 = [
     }
   }
 ],
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "filter",
-    "value": {
-      "createdWithinHours": 24
-    }
-  },
-  (v5/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": {
-      "field": "CREATED_AT"
-    }
-  }
-],
-v8 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remainingStock",
-  "storageKey": null
-},
-v11 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -165,141 +109,21 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discountPercent",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v15 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isActive",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Brand",
-  "kind": "LinkedField",
-  "name": "brand",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "mainImage",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "currentPrice",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stockStatus",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isAvailable",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ratingAverage",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ratingCount",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isBestSeller",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasFreeDelivery",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasVariants",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "discountPrice",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -320,22 +144,16 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CategoryPanel_categories"
+            "name": "Stage_categories"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PopularCategories_categories"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CategorySections_categories"
           }
         ],
         "storageKey": "categories(list:\"TREE\")"
       },
-      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -352,14 +170,14 @@ return {
             "name": "slider1",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "HeroSlider_homepage"
+            "name": "Stage_homepage"
           }
         ],
         "storageKey": null
@@ -382,7 +200,7 @@ return {
       },
       {
         "alias": "flash",
-        "args": (v6/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -395,22 +213,6 @@ return {
           }
         ],
         "storageKey": "products(filter:{\"isFlashSale\":true},first:8,sort:{\"direction\":\"ASC\",\"field\":\"FLASH_SALE_EXPIRES_AT\"})"
-      },
-      {
-        "alias": "new",
-        "args": (v7/*:: as any*/),
-        "concreteType": "ProductConnection",
-        "kind": "LinkedField",
-        "name": "products",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProductShelf_products"
-          }
-        ],
-        "storageKey": "products(filter:{\"createdWithinHours\":24},first:8,sort:{\"field\":\"CREATED_AT\"})"
       }
     ],
     "type": "Query",
@@ -430,8 +232,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v8/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -481,11 +283,10 @@ return {
             "name": "productCount",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": "categories(list:\"TREE\")"
       },
-      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -502,8 +303,8 @@ return {
             "name": "slider1",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -514,7 +315,7 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -538,7 +339,7 @@ return {
       },
       {
         "alias": "flash",
-        "args": (v6/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -552,7 +353,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -561,99 +362,151 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remainingStock",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startsAt",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v8/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v15/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v12/*:: as any*/),
-              (v28/*:: as any*/),
-              (v13/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "products(filter:{\"isFlashSale\":true},first:8,sort:{\"direction\":\"ASC\",\"field\":\"FLASH_SALE_EXPIRES_AT\"})"
-      },
-      {
-        "alias": "new",
-        "args": (v7/*:: as any*/),
-        "concreteType": "ProductConnection",
-        "kind": "LinkedField",
-        "name": "products",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Product",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              (v17/*:: as any*/),
-              (v8/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v15/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v12/*:: as any*/),
-              (v28/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "FlashSale",
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Brand",
                 "kind": "LinkedField",
-                "name": "flashSale",
+                "name": "brand",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "mainImage",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "currentPrice",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stockStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAvailable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ratingAverage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ratingCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBestSeller",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasFreeDelivery",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasVariants",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "discountPrice",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "products(filter:{\"createdWithinHours\":24},first:8,sort:{\"field\":\"CREATED_AT\"})"
+        "storageKey": "products(filter:{\"isFlashSale\":true},first:8,sort:{\"direction\":\"ASC\",\"field\":\"FLASH_SALE_EXPIRES_AT\"})"
       }
     ]
   },
   "params": {
-    "id": "891bbc7c1e984fb729bd1f6391dc007294a6112b4a69061c8423cf53230686c1",
+    "id": "b86254c0e91ac38088062549d6cb95c5a78f4ac99ba34a62a35e986cd1d67181",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -662,7 +515,7 @@ return {
 };
 })();
 
-(node as any).hash = "2ccc232941e0003e42a36ce81f661e23";
+(node as any).hash = "d55dfa7127c96bb019c81dd19ab07bbf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

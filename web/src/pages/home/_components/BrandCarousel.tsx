@@ -31,8 +31,8 @@ export function BrandCarousel({ brands, variant }: BrandCarouselProps) {
   const shown = variant === 'all' ? shopBrands(nodes) : nodes;
   if (shown.length === 0) return null;
   return (
-    <Section title={t(`brands.${variant}`)} tone={variant === 'tunisian' ? 'tint' : 'plain'}>
-      <Carousel label={t(`brands.${variant}`)} itemWidth="tile">
+    <Section title={t(`shelves:brands.${variant}`)}>
+      <Carousel label={t(`shelves:brands.${variant}`)} itemWidth="tile">
         {shown.map((brand) => (
           <BrandTile key={brand.id} brand={brand} />
         ))}

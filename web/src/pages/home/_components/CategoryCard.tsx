@@ -35,7 +35,7 @@ export function CategoryCard({ category }: { category: CategoryCard_category$key
       />
       <span className={styles.words}>
         <span className={styles.name}>{data.name}</span>
-        <span className={styles.count}>{t('categories.count', { count: data.productCount })}</span>
+        <span className={styles.count}>{t('shelves:categories.count', { count: data.productCount })}</span>
       </span>
     </Link>
   );

@@ -14,29 +14,30 @@ import type { CategorySections_categories$key } from './__generated__/CategorySe
 
 interface CategorySectionsProps {
   categories: CategorySections_categories$key;
+  /** Those that are featured, sub-categories too. */
+  featured: CategorySections_categories$key;
   /** Those that have sub-categories. */
   withSubCategories: readonly { readonly id: string }[];
 }
 
 /** Trends, special categories and all of them: three sections, each absent when it has nothing to show. */
-export function CategorySections({ categories, withSubCategories }: CategorySectionsProps) {
+export function CategorySections({ categories, featured, withSubCategories }: CategorySectionsProps) {
   const { t } = useTranslation('home');
-  const list = useFragment(
-    graphql`
-      fragment CategorySections_categories on Category @relay(plural: true) {
-        id
-        isSubCategory
-        isFeatured
-        isSpecial
-        displayOrder
-        productCount
-        ...CategoryCard_category
-      }
-    `,
-    categories,
-  );
+  const fragment = graphql`
+    fragment CategorySections_categories on Category @relay(plural: true) {
+      id
+      isSubCategory
+      isFeatured
+      isSpecial
+      displayOrder
+      productCount
+      ...CategoryCard_category
+    }
+  `;
+  const list = useFragment(fragment, categories);
+  const trends = useFragment(fragment, featured);
   const sections = [
-    { key: 'trends', items: popularTrends(list) },
+    { key: 'trends', items: popularTrends(trends) },
     {
       key: 'special',
       items: specialCategories(list, new Set(withSubCategories.map((category) => category.id))),
@@ -45,7 +46,7 @@ export function CategorySections({ categories, withSubCategories }: CategorySect
   ] as const;
   return sections.map(({ key, items }) =>
     items.length === 0 ? null : (
-      <Section key={key} title={t(`categories.${key}`)} className={shelf.tiles}>
+      <Section key={key} title={t(`shelves:categories.${key}`)} className={shelf.tiles}>
         <ul className={styles.grid} data-section={key}>
           {items.map((category) => (
             <li key={category.id}>

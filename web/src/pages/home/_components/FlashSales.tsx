@@ -36,7 +36,6 @@ export function FlashSales({ products }: { products: FlashSales_products$key }) 
   const expiresAt = soonestExpiry(running);
   return (
     <Section
-      tone="terracotta"
       title={t('flash.title')}
       lead={
         expiresAt ? (

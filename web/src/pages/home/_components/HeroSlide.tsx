@@ -2,12 +2,13 @@ import { graphql, useFragment } from 'react-relay';
 
 import { Icon } from '../../../design/Icon.tsx';
 import { Picture } from '../../../design/static/Picture.tsx';
+import { openNewsletter } from '../../../features/newsletter/newsletterPanel.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import styles from './HeroSlider.module.css';
 import type { HeroSlide_banner$key } from './__generated__/HeroSlide_banner.graphql.ts';
 import { HERO_SIZES, HERO_WIDTHS } from './hero.ts';
 
-/** One banner: a picture, linked to where it leads. `first`: seen first on the page. */
+/** One banner: a picture, linked to where it leads; without a link it opens the newsletter. `first`: seen first on the page. */
 export function HeroSlide({ banner, first }: { banner: HeroSlide_banner$key; first: boolean }) {
   const { name, redirectUrl, image } = useFragment(
     graphql`
@@ -35,11 +36,17 @@ export function HeroSlide({ banner, first }: { banner: HeroSlide_banner$key; fir
       {/* The picture's alternative text says it already. */}
       <span className={styles.caption} aria-hidden="true">
         {name}
-        {redirectUrl ? <Icon name="arrow-right" size={20} className={styles.arrow} /> : null}
+        <Icon name="arrow-right" size={20} className={styles.arrow} />
       </span>
     </>
   );
-  if (!redirectUrl) return picture;
+  if (!redirectUrl) {
+    return (
+      <button className={styles.link} type="button" aria-haspopup="dialog" onClick={openNewsletter}>
+        {picture}
+      </button>
+    );
+  }
   return redirectUrl.startsWith('/') ? (
     <Link className={styles.link} to={redirectUrl} draggable={false}>
       {picture}

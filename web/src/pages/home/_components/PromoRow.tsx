@@ -11,17 +11,17 @@ import type { PromoRow_storeLinks$key } from './__generated__/PromoRow_storeLink
 
 /** 'All at 20 TND': the highest price, in TND. */
 const ALL_AT = 20;
-/** From here on the delivery of one product is free, in TND. */
-const FREE_DELIVERY_FROM = 99;
 
+const all = paths.allProducts();
 const PROMOS = [
-  { key: 'cheap', icon: 'coins', query: `${PARAM.maxPrice}=${ALL_AT}` },
-  { key: 'new', icon: 'sparkles', query: `${PARAM.isNew}=1` },
-  { key: 'best', icon: 'trophy', query: `${PARAM.bestSeller}=1` },
-  { key: 'free', icon: 'package-check', query: `${PARAM.minPrice}=${FREE_DELIVERY_FROM}` },
+  { key: 'cheap', icon: 'coins', to: `${all}?${PARAM.maxPrice}=${ALL_AT}` },
+  { key: 'new', icon: 'sparkles', to: `${all}?${PARAM.isNew}=1` },
+  { key: 'sell', icon: 'store', to: paths.sell() },
+  { key: 'best', icon: 'trophy', to: `${all}?${PARAM.bestSeller}=1` },
+  { key: 'free', icon: 'package-check', to: `${all}?${PARAM.freeDelivery}=1` },
 ] as const;
 
-/** The promo buttons: four ways into the catalogue and, where it is configured, the way to sell. */
+/** The promo buttons: four ways into the catalogue, and the way to sell: the sellers' own site, where it is configured. */
 export function PromoRow({ storeLinks }: { storeLinks: PromoRow_storeLinks$key }) {
   const { t } = useTranslation('home');
   const { sellerSite } = useFragment(
@@ -36,26 +36,29 @@ export function PromoRow({ storeLinks }: { storeLinks: PromoRow_storeLinks$key }
     <nav className={styles.promos} aria-label={t('promos.label')}>
       <Container>
         <ul className={styles.row}>
-          {PROMOS.map(({ key, icon, query }) => (
-            <li key={key} className={styles.item}>
-              <Link className={styles.promo} to={`${paths.allProducts()}?${query}`}>
+          {PROMOS.map(({ key, icon, to }) => {
+            const content = (
+              <>
                 <span className={styles.icon} data-promo={key}>
                   <Icon name={icon} size={22} thin />
                 </span>
                 {t(`promos.${key}`)}
-              </Link>
-            </li>
-          ))}
-          {sellerSite ? (
-            <li className={styles.item}>
-              <a className={styles.promo} href={sellerSite} target="_blank" rel="noopener noreferrer">
-                <span className={styles.icon} data-promo="sell">
-                  <Icon name="store" size={22} thin />
-                </span>
-                {t('promos.sell')}
-              </a>
-            </li>
-          ) : null}
+              </>
+            );
+            return (
+              <li key={key} className={styles.item}>
+                {key === 'sell' && sellerSite ? (
+                  <a className={styles.promo} href={sellerSite} target="_blank" rel="noopener noreferrer">
+                    {content}
+                  </a>
+                ) : (
+                  <Link className={styles.promo} to={to}>
+                    {content}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </Container>
     </nav>

@@ -14,6 +14,7 @@ const POINTS = [
   'coupon',
   'delivery',
   'returns',
+  'support',
 ] as const;
 
 /** The rolling ribbon of what the shop promises. It stands under the pointer, when paused and under reduced motion. */

@@ -13,3 +13,9 @@ it('shows 20 at most', () => {
     names(...Array.from({ length: 30 }, (_, index) => `brand${String(index).padStart(2, '0')}`)),
   ).toHaveLength(20);
 });
+
+it('falls back on 8 of the shop’s own brands where none has a single word', () => {
+  const two = Array.from({ length: 12 }, (_, index) => `La Marque ${String.fromCharCode(76 - index)}`);
+  expect(names(...two)).toEqual(two.toSorted().slice(0, 8));
+  expect(names()).toEqual([]);
+});

@@ -1,15 +1,17 @@
 const SHOWN = 20;
+const FALLBACK = 8;
 
-/** The brands of 'Shop by brand': unique names of a single word, sorted, the first 20. */
+/**
+ * The brands of 'Shop by brand': unique names of a single word, sorted, the first 20. Where no name is a single word, the
+ * fallback is the first 8 of all names: brands that the shop has, for a name that it does not sell would lead nowhere.
+ */
 export function shopBrands<Brand extends { readonly name: string }>(brands: readonly Brand[]): Brand[] {
   const unique = new Map<string, Brand>();
   for (const brand of brands) {
-    const name = brand.name.trim();
-    if (name !== '' && !/\s/.test(name) && !unique.has(name.toLowerCase()))
-      unique.set(name.toLowerCase(), brand);
+    const key = brand.name.trim().toLowerCase();
+    if (key !== '' && !unique.has(key)) unique.set(key, brand);
   }
-  return [...unique]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .slice(0, SHOWN)
-    .map(([, brand]) => brand);
+  const sorted = [...unique].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const single = sorted.filter(([key]) => !/\s/.test(key)).slice(0, SHOWN);
+  return (single.length > 0 ? single : sorted.slice(0, FALLBACK)).map(([, brand]) => brand);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4688f48d31b711af2b357c997280be09>>
- * @relayHash a3a722d31b7d15ca72bcd90a0962ba75
+ * @generated SignedSource<<3975145c5027a955b974c81f027468fe>>
+ * @relayHash abdc109e41a8517d5f0d59eb94f2c15c
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0cabaa87fa13364e3139270c58a6692dfbfe3cc5a50624e4d64eb717ed372aa
+// @relayRequestID 07137c675fa75c1c8ce96f3a723a4a481f47ecc51bb6da3ca9022ced0a5f47aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LoadedShelvesQuery$variables = Record<PropertyKey, never>;
-export type LoadedShelvesQuery$data = {
+export type BestQuery$variables = Record<PropertyKey, never>;
+export type BestQuery$data = {
   readonly best: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductShelf_products">;
-  };
-  readonly brands: {
-    readonly " $fragmentSpreads": FragmentRefs<"BrandCarousel_brands">;
   };
   readonly featured: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductShelf_products">;
   };
-  readonly tunisian: {
-    readonly " $fragmentSpreads": FragmentRefs<"BrandCarousel_brands">;
-  };
 };
-export type LoadedShelvesQuery = {
-  response: LoadedShelvesQuery$data;
-  variables: LoadedShelvesQuery$variables;
+export type BestQuery = {
+  response: BestQuery$data;
+  variables: BestQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -72,63 +66,21 @@ v3 = [
     }
   }
 ],
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 30
-  }
-],
-v5 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "BrandCarousel_brands"
-  }
-],
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "countryCode",
-    "value": "TN"
-  },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v9 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  }
-],
-v11 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -137,31 +89,24 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v13 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discountPercent",
-  "storageKey": null
-},
-v15 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -170,9 +115,15 @@ v15 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "slug",
+        "storageKey": null
+      },
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -181,8 +132,8 @@ v15 = [
         "name": "brand",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v7/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -193,7 +144,15 @@ v15 = [
         "kind": "LinkedField",
         "name": "mainImage",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -203,10 +162,10 @@ v15 = [
         "kind": "LinkedField",
         "name": "currentPrice",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -256,7 +215,7 @@ v15 = [
         "name": "hasVariants",
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -264,10 +223,9 @@ v15 = [
         "kind": "LinkedField",
         "name": "discountPrice",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       },
-      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -276,8 +234,7 @@ v15 = [
         "name": "flashSale",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -292,7 +249,7 @@ v15 = [
             "name": "expiresAt",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -313,39 +270,13 @@ v15 = [
     ],
     "storageKey": null
   }
-],
-v16 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Brand",
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": [
-      (v7/*:: as any*/),
-      (v9/*:: as any*/),
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Image",
-        "kind": "LinkedField",
-        "name": "logo",
-        "plural": false,
-        "selections": (v10/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "LoadedShelvesQuery",
+    "name": "BestQuery",
     "selections": [
       {
         "alias": "featured",
@@ -366,26 +297,6 @@ return {
         "plural": false,
         "selections": (v2/*:: as any*/),
         "storageKey": "products(filter:{\"isBestSeller\":true},first:10,sort:{\"field\":\"POPULARITY\"})"
-      },
-      {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "BrandConnection",
-        "kind": "LinkedField",
-        "name": "brands",
-        "plural": false,
-        "selections": (v5/*:: as any*/),
-        "storageKey": "brands(first:30)"
-      },
-      {
-        "alias": "tunisian",
-        "args": (v6/*:: as any*/),
-        "concreteType": "BrandConnection",
-        "kind": "LinkedField",
-        "name": "brands",
-        "plural": false,
-        "selections": (v5/*:: as any*/),
-        "storageKey": "brands(countryCode:\"TN\",first:20)"
       }
     ],
     "type": "Query",
@@ -395,7 +306,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "LoadedShelvesQuery",
+    "name": "BestQuery",
     "selections": [
       {
         "alias": "featured",
@@ -404,7 +315,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "products(filter:{\"isFeatured\":true},first:10)"
       },
       {
@@ -414,41 +325,21 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "products(filter:{\"isBestSeller\":true},first:10,sort:{\"field\":\"POPULARITY\"})"
-      },
-      {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "BrandConnection",
-        "kind": "LinkedField",
-        "name": "brands",
-        "plural": false,
-        "selections": (v16/*:: as any*/),
-        "storageKey": "brands(first:30)"
-      },
-      {
-        "alias": "tunisian",
-        "args": (v6/*:: as any*/),
-        "concreteType": "BrandConnection",
-        "kind": "LinkedField",
-        "name": "brands",
-        "plural": false,
-        "selections": (v16/*:: as any*/),
-        "storageKey": "brands(countryCode:\"TN\",first:20)"
       }
     ]
   },
   "params": {
-    "id": "c0cabaa87fa13364e3139270c58a6692dfbfe3cc5a50624e4d64eb717ed372aa",
+    "id": "07137c675fa75c1c8ce96f3a723a4a481f47ecc51bb6da3ca9022ced0a5f47aa",
     "metadata": {},
-    "name": "LoadedShelvesQuery",
+    "name": "BestQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8b1362d7b5f3a3a283ee4251babe204c";
+(node as any).hash = "75e65e76075fa5e72967ad3155bb1f65";
 
 export default node;

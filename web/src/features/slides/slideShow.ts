@@ -39,3 +39,9 @@ export function createSlideShow(next: () => void, interval: number = SLIDE_INTER
 export function slideAt(index: number, by: number, count: number): number {
   return count === 0 ? 0 : (((index + by) % count) + count) % count;
 }
+
+/** Where a slide stands beside the current one, the shorter way round; undefined for the current one itself. */
+export function sideOf(index: number, current: number, count: number): 'before' | 'after' | undefined {
+  const ahead = slideAt(index, -current, count);
+  return ahead === 0 ? undefined : ahead <= count / 2 ? 'after' : 'before';
+}

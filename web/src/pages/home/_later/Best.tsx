@@ -3,27 +3,20 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { PARAM } from '../../../features/listing/params.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
-import { BrandCarousel } from './BrandCarousel.tsx';
-import { ProductShelf } from './ProductShelf.tsx';
-import type { LoadedShelvesQuery } from './__generated__/LoadedShelvesQuery.graphql.ts';
+import { ProductShelf } from '../_components/ProductShelf.tsx';
+import type { BestQuery } from './__generated__/BestQuery.graphql.ts';
 
-/** Brands, featured products, Tunisian brands and best sellers; suspends while their data are under way. */
-export default function LoadedShelves() {
+/** Featured products and best sellers, ten of each; suspends while their data are under way. */
+export default function Best() {
   const { t } = useTranslation('home');
-  const data = useLazyLoadQuery<LoadedShelvesQuery>(
+  const data = useLazyLoadQuery<BestQuery>(
     graphql`
-      query LoadedShelvesQuery {
+      query BestQuery {
         featured: products(filter: { isFeatured: true }, first: 10) {
           ...ProductShelf_products
         }
         best: products(filter: { isBestSeller: true }, sort: { field: POPULARITY }, first: 10) {
           ...ProductShelf_products
-        }
-        brands(first: 30) {
-          ...BrandCarousel_brands
-        }
-        tunisian: brands(countryCode: "TN", first: 20) {
-          ...BrandCarousel_brands
         }
       }
     `,
@@ -32,13 +25,11 @@ export default function LoadedShelves() {
   );
   return (
     <>
-      <BrandCarousel brands={data.brands} variant="all" />
       <ProductShelf
         products={data.featured}
         title={t('featured.title')}
         action={{ label: t('seeAll'), to: `${paths.allProducts()}?${PARAM.featured}=1` }}
       />
-      <BrandCarousel brands={data.tunisian} variant="tunisian" />
       <ProductShelf
         products={data.best}
         title={t('best.title')}

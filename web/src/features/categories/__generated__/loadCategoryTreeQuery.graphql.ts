@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68b1017b5b552ce33d96d2ec1423172c>>
- * @relayHash 5d1bab62e321b6f304614d94843724f1
+ * @generated SignedSource<<d44b977c0e4ec9d2baef85225ca88858>>
+ * @relayHash 0f9ccb4dcf75c9c0b82ddf7885ac7fdc
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfe6e90eecbd176669a1ee0b7bd6027f63a38d03bdc071c3b09d7e79dce787b3
+// @relayRequestID 8e3d89b239ec7751cec7b9df4f5ceb55367407b43c73d4b66bd40c83ac1f0c0f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useCategoryTreeQuery$variables = Record<PropertyKey, never>;
-export type useCategoryTreeQuery$data = {
+export type loadCategoryTreeQuery$variables = Record<PropertyKey, never>;
+export type loadCategoryTreeQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -42,9 +42,9 @@ export type useCategoryTreeQuery$data = {
     }>;
   }>;
 };
-export type useCategoryTreeQuery = {
-  response: useCategoryTreeQuery$data;
-  variables: useCategoryTreeQuery$variables;
+export type loadCategoryTreeQuery = {
+  response: loadCategoryTreeQuery$data;
+  variables: loadCategoryTreeQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -170,7 +170,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCategoryTreeQuery",
+    "name": "loadCategoryTreeQuery",
     "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -179,19 +179,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useCategoryTreeQuery",
+    "name": "loadCategoryTreeQuery",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "cfe6e90eecbd176669a1ee0b7bd6027f63a38d03bdc071c3b09d7e79dce787b3",
+    "id": "8e3d89b239ec7751cec7b9df4f5ceb55367407b43c73d4b66bd40c83ac1f0c0f",
     "metadata": {},
-    "name": "useCategoryTreeQuery",
+    "name": "loadCategoryTreeQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fc533207f3d3ff1cdae10cbff1bea9db";
+(node as any).hash = "706f0640b4f5b20c13a94687a246c35d";
 
 export default node;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createSlideShow, slideAt } from './slideShow.ts';
+import { createSlideShow, sideOf, slideAt } from './slideShow.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,5 +53,14 @@ describe('the slide show', () => {
     expect(slideAt(2, 1, 3)).toBe(0);
     expect(slideAt(0, -1, 3)).toBe(2);
     expect(slideAt(0, 1, 0)).toBe(0);
+  });
+
+  it('knows on which side of the current slide another one waits', () => {
+    const sides = (current: number, count: number) =>
+      Array.from({ length: count }, (_, index) => sideOf(index, current, count) ?? 'here');
+    expect(sides(0, 5)).toEqual(['here', 'after', 'after', 'before', 'before']);
+    expect(sides(4, 5)).toEqual(['after', 'after', 'before', 'before', 'here']);
+    expect(sides(1, 3)).toEqual(['before', 'here', 'after']);
+    expect(sides(0, 1)).toEqual(['here']);
   });
 });

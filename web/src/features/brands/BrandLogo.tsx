@@ -1,0 +1,30 @@
+import { cx } from '../../design/static/cx.ts';
+import { Picture } from '../../design/static/Picture.tsx';
+import styles from './BrandLogo.module.css';
+
+interface BrandLogoProps {
+  name: string;
+  /** Address of the logo, which is the brand's word mark; null when it has none. */
+  logo: string | null | undefined;
+  /** The name stands beside it as well. */
+  decorative?: boolean;
+  sizes: string;
+  widths: readonly number[];
+  ratio?: string;
+  priority?: boolean;
+  className?: string;
+}
+
+/** A brand's logo. One that is missing or fails is not shown: the brand's name stands in its place, in plain letters. */
+export function BrandLogo({ name, logo, decorative = false, className, ...picture }: BrandLogoProps) {
+  return (
+    <Picture
+      {...picture}
+      src={logo}
+      alt={decorative ? '' : name}
+      fit="contain"
+      className={cx(styles.logo, className)}
+      fallback={<bdi className={styles.name}>{name}</bdi>}
+    />
+  );
+}

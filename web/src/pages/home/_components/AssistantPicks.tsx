@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay';
+
+import { Icon } from '../../../design/Icon.tsx';
+import { Badge } from '../../../design/static/Badge.tsx';
+import { Button } from '../../../design/static/Button.tsx';
+import { Carousel } from '../../../design/static/Carousel.tsx';
+import { Section } from '../../../design/static/Section.tsx';
+import { useAssistant } from '../../../features/assistant/useAssistant.ts';
+import { ProductCard } from '../../../features/product/ProductCard.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import styles from './AssistantPicks.module.css';
+import type { AssistantPicks_products$key } from './__generated__/AssistantPicks_products.graphql.ts';
+
+/** Products drawn at random under the assistant's label, and the way to ask it for others. */
+export function AssistantPicks({ products }: { products: AssistantPicks_products$key }) {
+  const { t } = useTranslation('home');
+  const openAssistant = useAssistant();
+  const picks = useFragment(
+    graphql`
+      fragment AssistantPicks_products on Product @relay(plural: true) {
+        id
+        ...ProductCard_product
+      }
+    `,
+    products,
+  );
+  if (picks.length === 0) return null;
+  return (
+    <Section
+      title={
+        <span className={styles.title}>
+          {t('shelves:picks.title')}
+          <Badge tone="purple">{t('shelves:picks.badge')}</Badge>
+        </span>
+      }
+      aside={
+        <Button
+          variant="secondary"
+          icon={<Icon name="sparkles" size={18} />}
+          className={styles.ask}
+          onClick={() => openAssistant({ entry: 'carousel' })}
+        >
+          <span className={styles.words}>{t('shelves:picks.ask')}</span>
+        </Button>
+      }
+    >
+      <Carousel label={t('shelves:picks.title')}>
+        {picks.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay';
+
+import { Carousel } from '../../../design/static/Carousel.tsx';
+import { Section } from '../../../design/static/Section.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { PartnerCard } from './PartnerCard.tsx';
+import styles from './Thirds.module.css';
+import type { PartnerShops_homepage$key } from './__generated__/PartnerShops_homepage.graphql.ts';
+
+/** The partner shops that the home page presents. */
+export function PartnerShops({ homepage }: { homepage: PartnerShops_homepage$key }) {
+  const { t } = useTranslation('home');
+  const { partners } = useFragment(
+    graphql`
+      fragment PartnerShops_homepage on Homepage {
+        partners {
+          id
+          ...PartnerCard_seller
+        }
+      }
+    `,
+    homepage,
+  );
+  if (partners.length === 0) return null;
+  return (
+    <Section title={t('shelves:partners.title')}>
+      <Carousel label={t('shelves:partners.title')} itemWidth="wide" className={styles.thirds}>
+        {partners.map((seller) => (
+          <PartnerCard key={seller.id} seller={seller} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay';
+
+import { Container } from '../../../design/static/Container.tsx';
+import { CategoryPanel } from '../../../features/categories/CategoryPanel.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { HeroSlider } from './HeroSlider.tsx';
+import styles from './Stage.module.css';
+import type { Stage_categories$key } from './__generated__/Stage_categories.graphql.ts';
+import type { Stage_homepage$key } from './__generated__/Stage_homepage.graphql.ts';
+
+interface StageProps {
+  categories: Stage_categories$key;
+  homepage: Stage_homepage$key | null | undefined;
+  /** How the banners are shown: each arrangement of the page has its own way. */
+  Slider: typeof HeroSlider;
+}
+
+/** The panel of the categories with the hero beside it. */
+export function Stage({ categories, homepage: key, Slider }: StageProps) {
+  const { t } = useTranslation('home');
+  const list = useFragment(
+    graphql`
+      fragment Stage_categories on Category @relay(plural: true) {
+        ...CategoryPanel_categories
+      }
+    `,
+    categories,
+  );
+  const homepage = useFragment(
+    graphql`
+      fragment Stage_homepage on Homepage {
+        ...HeroSlider_homepage
+      }
+    `,
+    key,
+  );
+  return (
+    <Container className={styles.stage}>
+      {list.length > 0 ? (
+        <nav className={styles.panel} aria-label={t('categories.label')}>
+          <CategoryPanel categories={list} variant="page" />
+        </nav>
+      ) : null}
+      <div className={styles.hero}>{homepage ? <Slider homepage={homepage} /> : null}</div>
+    </Container>
+  );
+}

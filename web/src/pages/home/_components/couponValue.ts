@@ -1,0 +1,23 @@
+import { formatAmount } from '../../../design/money.ts';
+import type { Language } from '../../../i18n/language.ts';
+
+interface CouponAmount {
+  readonly type: string;
+  /** TND, as a decimal string. */
+  readonly amount?: string | null | undefined;
+  readonly percent?: number | null | undefined;
+}
+
+/** Whole amounts stand without their zeros: `30`, but `7,50`. */
+export function roundAmount(amount: string, language: Language): string {
+  return `${formatAmount(amount, language).replace(/[.,]00$/, '')}\u00a0TND`;
+}
+
+/** What a coupon takes off, such as `30 TND` or `12 %`; null when it is no number. */
+export function couponValue({ type, amount, percent }: CouponAmount, language: Language): string | null {
+  if (type === 'FIXED' && amount != null) return roundAmount(amount, language);
+  if (type === 'PERCENTAGE' && percent != null) {
+    return language === 'fr' || language === 'de' ? `${percent}\u00a0%` : `${percent}%`;
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+
+import { CategorySections } from '../_components/CategorySections.tsx';
+import type { CategoriesQuery } from './__generated__/CategoriesQuery.graphql.ts';
+
+/** The three category sections; suspends while their data are under way. */
+export default function Categories() {
+  const data = useLazyLoadQuery<CategoriesQuery>(
+    graphql`
+      query CategoriesQuery {
+        categories(list: TREE) {
+          ...CategorySections_categories
+        }
+        featured: categories(list: FEATURED) {
+          ...CategorySections_categories
+        }
+        withSubCategories: categories(list: WITH_SUBCATEGORIES) {
+          id
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  );
+  return (
+    <CategorySections
+      categories={data.categories}
+      featured={data.featured}
+      withSubCategories={data.withSubCategories}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { BrandCarousel } from '../_components/BrandCarousel.tsx';
+import { PromoBanner } from '../_components/PromoBanner.tsx';
+import { PromoCards } from '../_components/PromoCards.tsx';
+import type { Language, LocalQuery } from './__generated__/LocalQuery.graphql.ts';
+
+/** Tunisian brands, a promotion and two cards; suspends while their data are under way. */
+export default function Local() {
+  const { language } = useTranslation('home');
+  const data = useLazyLoadQuery<LocalQuery>(
+    graphql`
+      query LocalQuery($language: Language!) {
+        tunisian: brands(countryCode: "TN", first: 20) {
+          ...BrandCarousel_brands
+        }
+        homepage {
+          ...PromoBanner_homepage @arguments(language: $language)
+        }
+        storeLinks {
+          ...PromoCards_storeLinks
+        }
+      }
+    `,
+    // The schema spells languages in capitals.
+    { language: language.toUpperCase() as Language },
+    { fetchPolicy: 'store-or-network' },
+  );
+  return (
+    <>
+      <BrandCarousel brands={data.tunisian} variant="tunisian" />
+      {data.homepage ? <PromoBanner homepage={data.homepage} /> : null}
+      <PromoCards storeLinks={data.storeLinks} />
+    </>
+  );
+}

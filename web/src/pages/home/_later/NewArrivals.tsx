@@ -1,0 +1,30 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+
+import { PARAM } from '../../../features/listing/params.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import { ProductShelf } from '../_components/ProductShelf.tsx';
+import type { NewArrivalsQuery } from './__generated__/NewArrivalsQuery.graphql.ts';
+
+/** Products that came within the last day, the newest first; suspends while their data are under way. */
+export default function NewArrivals() {
+  const { t } = useTranslation('home');
+  const data = useLazyLoadQuery<NewArrivalsQuery>(
+    graphql`
+      query NewArrivalsQuery {
+        new: products(filter: { createdWithinHours: 24 }, sort: { field: CREATED_AT }, first: 10) {
+          ...ProductShelf_products
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  );
+  return (
+    <ProductShelf
+      products={data.new}
+      title={t('new.title')}
+      action={{ label: t('seeAll'), to: `${paths.allProducts()}?${PARAM.isNew}=1` }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { DiscountBand } from '../_components/DiscountBand.tsx';
+import { LiveShows } from '../_components/LiveShows.tsx';
+import type { Language, OffersQuery } from './__generated__/OffersQuery.graphql.ts';
+
+interface OffersProps {
+  /** The live shows with the first band of reductions, or the other bands: two places of the page share one answer. */
+  part: 'live' | 'bands';
+}
+
+/** Live shows and bands of reductions; suspends while their data are under way. */
+export default function Offers({ part }: OffersProps) {
+  const { language } = useTranslation('home');
+  const { homepage } = useLazyLoadQuery<OffersQuery>(
+    graphql`
+      query OffersQuery($language: Language!) {
+        homepage {
+          liveShows {
+            ...LiveShows_shows @arguments(language: $language)
+          }
+          discountBands {
+            category {
+              id
+            }
+            ...DiscountBand_band @arguments(language: $language)
+          }
+        }
+      }
+    `,
+    // The schema spells languages in capitals.
+    { language: language.toUpperCase() as Language },
+    { fetchPolicy: 'store-or-network' },
+  );
+  if (!homepage) return null;
+  const [first, ...others] = homepage.discountBands;
+  const bands = part === 'bands' ? others : first ? [first] : [];
+  return (
+    <>
+      {part === 'live' ? <LiveShows shows={homepage.liveShows} /> : null}
+      {bands.map((band) => (
+        <DiscountBand key={band.category.id} band={band} tone={part === 'live' ? 'green' : 'terracotta'} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+
+import { useBoot } from '../../../document/boot.ts';
+import { AssistantPicks } from '../_components/AssistantPicks.tsx';
+import { BrandCarousel } from '../_components/BrandCarousel.tsx';
+import type { PicksQuery } from './__generated__/PicksQuery.graphql.ts';
+
+/** Seeds are put into so many classes, so that the answers are few and can be kept for everybody. */
+const ORDERS = 8;
+
+/** What the assistant proposes, and the brands; suspends while their data are under way. */
+export default function Picks() {
+  const { seed } = useBoot();
+  const data = useLazyLoadQuery<PicksQuery>(
+    graphql`
+      query PicksQuery($seed: Int!) {
+        randomProducts(first: 20, seed: $seed) {
+          ...AssistantPicks_products
+        }
+        brands(first: 100) {
+          ...BrandCarousel_brands
+        }
+      }
+    `,
+    { seed: seed % ORDERS },
+    { fetchPolicy: 'store-or-network' },
+  );
+  return (
+    <>
+      <AssistantPicks products={data.randomProducts} />
+      <BrandCarousel brands={data.brands} variant="all" />
+    </>
+  );
+}

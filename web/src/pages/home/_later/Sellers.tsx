@@ -1,0 +1,32 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+
+import { AboveFooter } from '../_components/AboveFooter.tsx';
+import { PartnerShops } from '../_components/PartnerShops.tsx';
+import { SellerBanner } from '../_components/SellerBanner.tsx';
+import type { SellersQuery } from './__generated__/SellersQuery.graphql.ts';
+
+/** Partner shops, becoming a seller, pictures that lead on; suspends while their data are under way. */
+export default function Sellers() {
+  const data = useLazyLoadQuery<SellersQuery>(
+    graphql`
+      query SellersQuery {
+        homepage {
+          ...PartnerShops_homepage
+          ...AboveFooter_homepage
+        }
+        storeLinks {
+          ...SellerBanner_storeLinks
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  );
+  return (
+    <>
+      {data.homepage ? <PartnerShops homepage={data.homepage} /> : null}
+      <SellerBanner storeLinks={data.storeLinks} />
+      {data.homepage ? <AboveFooter homepage={data.homepage} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '../../../design/Icon.tsx';
+import { Container } from '../../../design/static/Container.tsx';
+import { useAssistant } from '../../../features/assistant/useAssistant.ts';
+import { SearchHero } from '../../../features/search/SearchHero.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import styles from './SmartSearch.module.css';
+
+const CHIPS = ['gift', 'phone', 'outfit', 'home'] as const;
+
+/** The smart search: its box, and four questions that the assistant is asked at a tap. */
+export default function SmartSearch() {
+  const { t } = useTranslation('home');
+  const openAssistant = useAssistant();
+  return (
+    <>
+      <SearchHero />
+      <Container>
+        <ul className={styles.chips} aria-label={t('shelves:smart.label')}>
+          {CHIPS.map((chip) => {
+            const query = t(`shelves:smart.${chip}`);
+            return (
+              <li key={chip}>
+                <button
+                  className={styles.chip}
+                  type="button"
+                  onClick={() => openAssistant({ entry: 'chip', query })}
+                >
+                  <Icon name="sparkles" size={16} />
+                  {query}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </Container>
+    </>
+  );
+}

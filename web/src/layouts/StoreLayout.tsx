@@ -4,18 +4,26 @@ import { graphql } from 'react-relay';
 import { useLocation } from '../navigation/RouterContext.ts';
 
 import { ToastHost } from '../design/ToastHost.tsx';
+import { useSessionWatch } from '../features/session/useSession.ts';
+import { useWishlistWatch } from '../features/wishlist/wishlistStore.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { paths } from '../paths.ts';
+import { isAdminPath, paths } from '../paths.ts';
 import type { LayoutProps } from '../relay/page.ts';
 import styles from './StoreLayout.module.css';
 import type { StoreLayoutQuery } from './__generated__/StoreLayoutQuery.graphql.ts';
-import { Footer } from './footer/Footer.tsx';
 import { CategoryChips } from './header/CategoryChips.tsx';
 import { Header } from './header/Header.tsx';
-import { SectionStrip } from './header/SectionStrip.tsx';
 import { BottomNavigation } from './navigation/BottomNavigation.tsx';
+import { later } from './later.tsx';
 import { useSidebar } from './navigation/useSidebar.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
+
+const NONE: readonly never[] = [];
+
+const AppBanner = later(() => import('../features/app-banner/AppBanner.tsx'));
+const ContactWidget = later(() => import('../features/contact-widget/ContactWidget.tsx'));
+const SectionStrip = later(() => import('./header/SectionStrip.tsx'));
+const Footer = later(() => import('./footer/Footer.tsx'));
 
 /** On the home page the mobile search row leaves once so much is scrolled, in CSS pixels. */
 const SEARCH_HIDES_PAST = 40;
@@ -27,8 +35,15 @@ export const query = graphql`
       ...CategoryChips_categories
       ...FooterCategories_categories
     }
+    storeLinks {
+      ...ContactWidget_links
+      ...FooterSocial_links
+    }
     withSubCategories: categories(list: WITH_SUBCATEGORIES) {
       id
+    }
+    storeLinks {
+      ...AppBanner_storeLinks
     }
   }
 `;
@@ -37,11 +52,14 @@ export const query = graphql`
 export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQuery>) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
+  const isAdmin = isAdminPath(pathname);
   const isHome = pathname === paths.home();
   const scrolled = useScrolledPast(SEARCH_HIDES_PAST);
   const [searchAsked, setSearchAsked] = useState(false);
   const searchInput = useRef<HTMLInputElement>(null);
   const sidebar = useSidebar();
+  useSessionWatch();
+  useWishlistWatch();
 
   // Back at the top the row shows by itself: what was asked for is forgotten.
   if (searchAsked && !scrolled) setSearchAsked(false);
@@ -58,6 +76,7 @@ export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQ
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
+      <AppBanner storeLinks={data?.storeLinks} />
       <Header
         categories={data?.categories ?? []}
         searchInput={searchInput}
@@ -71,8 +90,17 @@ export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQ
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer categories={data?.categories ?? []} withSubCategories={data?.withSubCategories ?? []} />
-      <BottomNavigation onSearch={openSearch} sidebar={sidebar} />
+      {!isAdmin && (
+        <>
+          <Footer
+            categories={data?.categories ?? NONE}
+            withSubCategories={data?.withSubCategories ?? NONE}
+            links={data?.storeLinks ?? null}
+          />
+          <BottomNavigation onSearch={openSearch} sidebar={sidebar} />
+        </>
+      )}
+      {data && <ContactWidget links={data.storeLinks} />}
       {sidebar.element}
       <ToastHost />
     </div>

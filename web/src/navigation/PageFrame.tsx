@@ -1,14 +1,15 @@
-import { Suspense, use, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, type ReactNode } from 'react';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { markHydrated } from '../document/hydrated.ts';
 import { useHead } from '../document/useHead.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { ErrorFallback } from '../errors/ErrorFallback.tsx';
-import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
+import { RequestError } from '../relay/errors.ts';
 import type { PageContext, PageModule } from '../relay/page.ts';
 import type { KeptQuery } from '../relay/queryKeeper.ts';
 import { endPage } from '../relay/usePagePending.ts';
+import { notFoundSource } from '../routes.tsx';
 import { FailureContext, PageFailureContext } from './failure.ts';
 import type { PageStart } from './pageSource.ts';
 import { useRouting } from './RouterContext.ts';
@@ -45,7 +46,7 @@ function PageWithHead({ module, context, data }: FoundPageProps) {
   useEffect(() => {
     if (redirect !== undefined) void navigate(redirect, { replace: true });
   }, [redirect, navigate]);
-  if (outcome === 'not-found') return <NotFoundPage {...context} data={data} />;
+  if (outcome === 'not-found') return <NotFoundPage context={context} data={{}} />;
   if (redirect !== undefined) return null;
   return <FoundPage module={module} context={context} data={data} />;
 }
@@ -55,6 +56,14 @@ function FoundPage({ module, context, data }: FoundPageProps) {
   useHead(module.head, { ...context, data });
   return <Page {...context} data={data} />;
 }
+
+/** Somebody followed a link to what is no more: only then its code is loaded. A document of such an address has it. */
+const NotFoundPage = lazy(async () => {
+  const module = await notFoundSource.load();
+  return {
+    default: (props: Omit<FoundPageProps, 'module'>) => <FoundPage module={module} {...props} />,
+  };
+});
 
 /** The page on screen with its skeleton and its error boundary. */
 export function PageFrame() {
@@ -80,7 +89,8 @@ export function PageFrame() {
       last.query === query ||
       last.context.url.pathname !== pathname
     )
-      return <ErrorFallback error={failed} onRefresh={retry} />;
+      // A failed read is asked again; what a fault has left behind is best left behind, too.
+      return <ErrorFallback error={failed} onRefresh={failed instanceof RequestError ? retry : undefined} />;
     return (
       <PageFailureContext value={{ error: failed, retry }}>
         <QueryData document={module.query} query={last.query}>

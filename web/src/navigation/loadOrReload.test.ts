@@ -31,6 +31,14 @@ it('reloads again after a module has been loaded in between', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
+it('does not reload a device without a network, which would lose what it has', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = vi.fn();
+  await expect(loadOrReload('page', broken, reload)).rejects.toMatchObject({ code: 'NO_RESPONSE' });
+  expect(reload).not.toHaveBeenCalled();
+  online.mockRestore();
+});
+
 it('is not misled by another module that loads well', async () => {
   const reload = vi.fn();
   void loadOrReload('page', broken, reload);

@@ -1,3 +1,5 @@
+import { RequestError } from '../relay/errors.ts';
+
 /** Holds the name of the module for which the document was loaded again. */
 const RELOADED = 'lawaj-reloaded';
 
@@ -36,6 +38,13 @@ export async function loadOrReload<Module>(
     return module;
   } catch (error) {
     if (import.meta.env.SSR || wasReloadedFor(name)) throw error;
+    // Without a network, and without a worker that has the document, there is nothing to load again.
+    if (!navigator.onLine && navigator.serviceWorker?.controller == null)
+      throw new RequestError('No response received from the server', {
+        code: 'NO_RESPONSE',
+        status: 0,
+        cause: error,
+      });
     remember(name);
     reload();
     // The document is on its way out: nothing more may be shown.

@@ -1,4 +1,5 @@
 import type { OperationType } from 'relay-runtime';
+import { withAreas, type LaterArea } from '../i18n/translate.ts';
 import type { PageContext, PageModule, PageRoute } from '../relay/page.ts';
 import type { KeptQuery } from '../relay/queryKeeper.ts';
 import { loadOrReload } from './loadOrReload.ts';
@@ -15,6 +16,8 @@ export interface PageStart {
 export interface PageSource {
   /** Source path of the page's module, by which the build's manifest knows it; undefined for what is in the first load. */
   readonly file: string | undefined;
+  /** Areas of texts that come with the page. */
+  readonly areas: readonly LaterArea[];
   readonly route: PageRoute<OperationType>;
   /** Loads the page's code, once; code that can't be had reloads the document. */
   load(reload?: () => void): Promise<PageModule>;
@@ -28,23 +31,27 @@ export interface PageSource {
 
 /**
  * @param file the page's module, from web/src, such as `pages/home/HomePage.tsx`
+ * @param areas texts that it needs besides those of the first load (a test of the texts compares)
  */
 export function pageSource<Query extends OperationType>(
   file: string | undefined,
   route: PageRoute<Query>,
   importPage: () => Promise<PageModule<Query>>,
+  areas: readonly LaterArea[] = [],
 ): PageSource {
+  const importWhole = withAreas(areas, importPage);
   let module: PageModule | undefined;
   return {
     file,
+    areas,
     // Query and variables belong together by construction; the table only ever passes one to the other.
     route: route,
     async load(reload) {
-      module ??= (await loadOrReload(file ?? 'layout', importPage, reload)) as unknown as PageModule;
+      module ??= (await loadOrReload(file ?? 'layout', importWhole, reload)) as unknown as PageModule;
       return module;
     },
     prefetch() {
-      if (module === undefined) importPage().catch(() => undefined);
+      if (module === undefined) importWhole().catch(() => undefined);
     },
     loaded: () => module,
     start(context, services) {

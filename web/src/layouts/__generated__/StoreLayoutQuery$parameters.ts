@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b14049b4a24a813d26bdbaf34ee41ce1>>
- * @relayHash 3273c24d16f4c4dcb74a599389146ed7
+ * @generated SignedSource<<35a779723f522c091f444c976326b3f3>>
+ * @relayHash 9d59a25a64e579faddac9223266198c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e499f7900ee14ff5ed820dc6f1790d95407b21138299b6d0433f259262e11964
+// @relayRequestID 6e000eb55c639260724de5bbd27b98a2819611c905381ebf8a5a6a4f8733844e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoreLayoutQuery } from './StoreLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoreLayoutQuery } from './StoreLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<StoreLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e499f7900ee14ff5ed820dc6f1790d95407b21138299b6d0433f259262e11964",
+    "id": "6e000eb55c639260724de5bbd27b98a2819611c905381ebf8a5a6a4f8733844e",
     "metadata": {},
     "name": "StoreLayoutQuery",
     "operationKind": "query",

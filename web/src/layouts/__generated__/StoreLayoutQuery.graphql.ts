@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f260fa9e35183948346568c0eb3cb2a>>
- * @relayHash 3273c24d16f4c4dcb74a599389146ed7
+ * @generated SignedSource<<eec7e2c866b068bd91ff748ae02872f7>>
+ * @relayHash 9d59a25a64e579faddac9223266198c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e499f7900ee14ff5ed820dc6f1790d95407b21138299b6d0433f259262e11964
+// @relayRequestID 6e000eb55c639260724de5bbd27b98a2819611c905381ebf8a5a6a4f8733844e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type StoreLayoutQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CategoryChips_categories" | "CategoryPanel_categories" | "FooterCategories_categories">;
   }>;
+  readonly storeLinks: {
+    readonly " $fragmentSpreads": FragmentRefs<"AppBanner_storeLinks" | "ContactWidget_links" | "FooterSocial_links">;
+  };
   readonly withSubCategories: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -92,6 +95,32 @@ return {
         ],
         "storageKey": "categories(list:\"TREE\")"
       },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoreLinks",
+        "kind": "LinkedField",
+        "name": "storeLinks",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContactWidget_links"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FooterSocial_links"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AppBanner_storeLinks"
+          }
+        ],
+        "storageKey": null
+      },
       (v2/*:: as any*/)
     ],
     "type": "Query",
@@ -157,11 +186,82 @@ return {
         ],
         "storageKey": "categories(list:\"TREE\")"
       },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoreLinks",
+        "kind": "LinkedField",
+        "name": "storeLinks",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "messagingApp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "messenger",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialLink",
+            "kind": "LinkedField",
+            "name": "social",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "network",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "appStore",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "playStore",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "e499f7900ee14ff5ed820dc6f1790d95407b21138299b6d0433f259262e11964",
+    "id": "6e000eb55c639260724de5bbd27b98a2819611c905381ebf8a5a6a4f8733844e",
     "metadata": {},
     "name": "StoreLayoutQuery",
     "operationKind": "query",
@@ -170,7 +270,7 @@ return {
 };
 })();
 
-(node as any).hash = "69d02e0a664ad74144f9baf0dec16f09";
+(node as any).hash = "801d665c51bc1d67c3b79a66a68d9711";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

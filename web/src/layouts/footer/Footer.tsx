@@ -1,50 +1,62 @@
 import { Container } from '../../design/static/Container.tsx';
 import { Logo } from '../../design/static/Logo.tsx';
 import { useBoot } from '../../document/boot.ts';
+import { chooseLanguage } from '../../i18n/choice.ts';
 import { LANGUAGES, LANGUAGE_NAMES, languageTag } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { paths } from '../../paths.ts';
-import { quickLinks } from '../header/sections.ts';
+import { useLocation } from '../../navigation/RouterContext.ts';
+import { inLanguage } from '../header/inLanguage.ts';
 import styles from './Footer.module.css';
 import { FooterCategories } from './FooterCategories.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
+import { shopLinks } from './shopLinks.ts';
+import { FooterNewsletter } from './FooterNewsletter.tsx';
+import { FooterSocial } from './FooterSocial.tsx';
+import { QrButton } from './QrButton.tsx';
 import { ServicePromises } from './ServicePromises.tsx';
 import type { FooterCategories_categories$key } from './__generated__/FooterCategories_categories.graphql.ts';
+import type { FooterSocial_links$key } from './__generated__/FooterSocial_links.graphql.ts';
 
-interface FooterProps {
+export interface FooterProps {
   categories: FooterCategories_categories$key;
   /** Those that have sub-categories. */
   withSubCategories: readonly { readonly id: string }[];
+  /** What points outside; null while it is not known. */
+  links: FooterSocial_links$key | null;
 }
 
 /** The end of every page: service promises, all categories, ways into the catalogue, languages. */
-export function Footer({ categories, withSubCategories }: FooterProps) {
+export default function Footer({ categories, withSubCategories, links }: FooterProps) {
   const { t, language } = useTranslation('layout');
   const boot = useBoot();
+  const { pathname, search } = useLocation();
   return (
     <footer className={styles.footer}>
       <ServicePromises />
       <Container className={styles.body}>
         <FooterCategories categories={categories} withSubCategories={withSubCategories} />
+        <FooterNewsletter />
         <div className={styles.end}>
           <div className={styles.brand}>
             <Logo variant="wordmark" className={styles.logo} />
             <p className={styles.claim}>{t('footer.claim')}</p>
+            <QrButton />
           </div>
           <nav aria-label={t('footer.shop')}>
             <h2 className={styles.title}>{t('footer.shop')}</h2>
             <ul className={styles.links}>
-              {quickLinks.map((link) => (
-                <li key={link.key}>
-                  <Link className={styles.link} to={link.to}>
-                    {t(`quick.${link.key}`)}
+              {shopLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link className={styles.link} to={to}>
+                    {t(label)}
                   </Link>
                 </li>
               ))}
             </ul>
           </nav>
           <FooterLinks />
+          {links && <FooterSocial links={links} />}
           <nav aria-label={t('footer.languages')}>
             <h2 className={styles.title}>{t('preferences.language')}</h2>
             <ul className={styles.links}>
@@ -52,10 +64,14 @@ export function Footer({ categories, withSubCategories }: FooterProps) {
                 <li key={other}>
                   <a
                     className={styles.link}
-                    href={`${paths.home()}?lang=${other}`}
+                    href={inLanguage(pathname, search, other)}
                     lang={languageTag(other)}
                     hrefLang={languageTag(other)}
                     aria-current={other === language ? 'true' : undefined}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      chooseLanguage(other);
+                    }}
                   >
                     {LANGUAGE_NAMES[other]}
                   </a>

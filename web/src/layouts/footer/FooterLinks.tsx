@@ -8,7 +8,13 @@ import styles from './FooterLinks.module.css';
 export function FooterLinks() {
   const { t } = useTranslation('pages');
   const columns = [
-    { group: 'help', links: textPageGroups.help.map((name) => ({ name, to: textPages[name] })) },
+    {
+      group: 'help',
+      links: [
+        { name: 'contact', to: paths.contact() },
+        ...textPageGroups.help.map((name) => ({ name, to: textPages[name] })),
+      ],
+    },
     {
       group: 'shop',
       links: [

@@ -24,10 +24,14 @@ export function CategoryChips({ categories }: { categories: CategoryChips_catego
     `,
     categories,
   );
+  const featured = list.filter((category) => category.isFeatured);
   const chips = chipCategories(
     list.filter((category) => category.isSpecial),
-    list.filter((category) => category.isFeatured),
-    list.filter((category) => !category.isSpecial).slice(0, TOP_CATEGORIES),
+    featured,
+    // The top 20 are not special, featured ones first.
+    chipCategories(featured, list)
+      .filter((category) => !category.isSpecial)
+      .slice(0, TOP_CATEGORIES),
   );
   if (chips.length === 0) return null;
   return (

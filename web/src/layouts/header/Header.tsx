@@ -8,13 +8,17 @@ import { Logo } from '../../design/static/Logo.tsx';
 import type { CategoryPanel_categories$key } from '../../features/categories/__generated__/CategoryPanel_categories.graphql.ts';
 import { CartButton } from '../../features/cart/CartButton.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
+import { useSession } from '../../features/session/useSession.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { Sidebar } from '../navigation/useSidebar.tsx';
+import { later } from '../later.tsx';
+import { AccountButton } from './AccountButton.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import styles from './Header.module.css';
-import { PreferencesMenu } from './PreferencesMenu.tsx';
+
+const PreferencesMenu = later(() => import('./PreferencesMenu.tsx'));
 
 interface HeaderProps {
   categories: CategoryPanel_categories$key;
@@ -26,10 +30,11 @@ interface HeaderProps {
   sidebar: Sidebar;
 }
 
-/** The bar on top of every page: logo, categories, search, language and theme, cart. On a phone the search has a row of its own. */
+/** The bar on top of every page: logo, categories, search, language and theme, account, cart. On a phone the search has a row of its own. */
 export function Header(props: HeaderProps) {
   const { categories, searchInput, searchLeft, canToggleSearch, onToggleSearch, sidebar } = props;
   const { t } = useTranslation('layout');
+  const session = useSession();
   const { pathname, search } = useLocation();
   const searched = pathname === paths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
   return (
@@ -63,6 +68,7 @@ export function Header(props: HeaderProps) {
               onClick={onToggleSearch}
             />
             <PreferencesMenu />
+            <AccountButton session={session} />
             {/* On a phone the cart stands in the navigation below; its drawer lives here on every screen. */}
             <div className={styles.cart}>
               <CartButton />

@@ -16,7 +16,7 @@ import { inLanguage } from './inLanguage.ts';
 const THEME_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
 /** Language and theme. Built on `<details>`, so that the languages are there without scripts too. */
-export function PreferencesMenu() {
+export default function PreferencesMenu() {
   const { t, language } = useTranslation('layout');
   const { open, setOpen, root } = useDisclosure<HTMLDetailsElement>();
   return (
@@ -43,13 +43,13 @@ export function PreferencesMenu() {
 }
 
 /** The four languages, as links: to the same page in the other language. */
-export function LanguageChoice() {
+export function LanguageChoice({ title }: { title?: string }) {
   const { t, language } = useTranslation('layout');
   const { pathname, search } = useLocation();
   return (
-    <nav aria-label={t('preferences.language')}>
+    <nav aria-label={title ?? t('preferences.language')}>
       <p className={styles.title} aria-hidden="true">
-        {t('preferences.language')}
+        {title ?? t('preferences.language')}
       </p>
       <ul>
         {LANGUAGES.map((other) => (

@@ -13,9 +13,9 @@ const HIDES_PAST = 1000;
 const STRIP_LINKS = quickLinks.slice(-2);
 
 /** The shop's sections below the header: those that have a page lead there, the others say that they come soon. */
-export function SectionStrip() {
+export default function SectionStrip() {
   const { t } = useTranslation('layout');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const hidden = useScrolledPast(HIDES_PAST);
   return (
     <nav className={styles.strip} data-hidden={hidden} aria-label={t('sections.label')}>
@@ -27,7 +27,9 @@ export function SectionStrip() {
                 <Link
                   className={styles.section}
                   to={section.to}
-                  aria-current={pathname === section.to ? 'page' : undefined}
+                  aria-current={
+                    section.to === pathname || section.to === pathname + search ? 'page' : undefined
+                  }
                 >
                   {t(`sections.${section.key}`)}
                 </Link>

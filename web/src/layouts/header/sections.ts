@@ -1,13 +1,14 @@
 import { PARAM } from '../../features/listing/params.ts';
 import { paths } from '../../paths.ts';
 
-/** The strip's sections in the shop's order. One without a page yet is announced, not linked. */
+/** The strip's sections in the shop's order. One that comes soon is announced, not linked. */
 export const sections = [
   { key: 'home', to: paths.home() },
-  { key: 'mall', to: null },
-  { key: 'ehdi', to: null },
+  { key: 'mall', to: paths.mall() },
+  // "Make a present": what the sellers offer as one.
+  { key: 'ehdi', to: paths.search('cadeau') },
   { key: 'day', to: null },
-  { key: 'services', to: null },
+  { key: 'services', to: paths.services() },
   { key: 'food', to: null },
   { key: 'leisure', to: null },
 ] as const;

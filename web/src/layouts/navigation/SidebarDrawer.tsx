@@ -2,14 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '../../navigation/RouterContext.ts';
 
 import { Drawer } from '../../design/chakra/Drawer.tsx';
+import { Logo } from '../../design/static/Logo.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';
 import { useCategoryTree } from '../../features/categories/useCategoryTree.ts';
+import { useLogout, useSession } from '../../features/session/useSession.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import { FooterCategoryNode } from '../footer/FooterCategoryNode.tsx';
 import { LanguageChoice, ThemeChoice } from '../header/PreferencesMenu.tsx';
 import { quickLinks, sections } from '../header/sections.ts';
+import { AccountLinks } from './AccountLinks.tsx';
 import styles from './SidebarDrawer.module.css';
 
 interface SidebarDrawerProps {
@@ -17,10 +20,22 @@ interface SidebarDrawerProps {
   onClose: () => void;
 }
 
-/** A phone's menu: ways into the catalogue, all categories, the sections, language and theme. */
+/** All but the home page, which stands above. */
+const otherSections = sections.filter((section) => section.key !== 'home');
+
+const INFORMATION = [
+  { key: 'faq', to: paths.faq() },
+  { key: 'rules', to: paths.rules() },
+  { key: 'contact', to: paths.contact() },
+  { key: 'about', to: paths.about() },
+] as const;
+
+/** A phone's menu: account, ways into the catalogue, all categories, the sections, information, language and theme. */
 export default function SidebarDrawer({ isOpen, onClose }: SidebarDrawerProps) {
   const { t } = useTranslation('layout');
   const { key } = useLocation();
+  const session = useSession();
+  const logout = useLogout();
   const { tree, failed, load } = useCategoryTree();
 
   useEffect(() => {
@@ -34,8 +49,19 @@ export default function SidebarDrawer({ isOpen, onClose }: SidebarDrawerProps) {
   }, [key, onClose]);
 
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={t('sidebar.title')} placement="start">
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('sidebar.title')}
+      actions={
+        <Link className={styles.home} to={paths.home()} aria-label={t('sidebar.homepage')}>
+          <Logo decorative className={styles.logo} />
+        </Link>
+      }
+      placement="start"
+    >
       <div className={styles.body}>
+        <AccountLinks session={session} onLogout={logout} />
         <ul>
           <li>
             <Link className={styles.link} to={paths.home()}>
@@ -83,22 +109,42 @@ export default function SidebarDrawer({ isOpen, onClose }: SidebarDrawerProps) {
             </div>
           )}
         </nav>
-        <section aria-labelledby="sidebar-sections">
+        <nav aria-labelledby="sidebar-sections">
           <h2 id="sidebar-sections" className={styles.title}>
             {t('sidebar.sections')}
           </h2>
-          <ul className={styles.soon}>
-            {sections.map((section) =>
-              section.to ? null : (
-                <li key={section.key}>
-                  {t(`sections.${section.key}`)} <small>{t('sections.soon')}</small>
-                </li>
-              ),
-            )}
+          <ul className={styles.sections}>
+            {otherSections.map((section) => (
+              <li key={section.key}>
+                {section.to ? (
+                  <Link className={styles.section} to={section.to}>
+                    {t(`sections.${section.key}`)}
+                  </Link>
+                ) : (
+                  <span className={styles.soon}>
+                    {t(`sections.${section.key}`)} <small>{t('sections.soon')}</small>
+                  </span>
+                )}
+              </li>
+            ))}
           </ul>
-        </section>
+        </nav>
+        <nav aria-labelledby="sidebar-information">
+          <h2 id="sidebar-information" className={styles.title}>
+            {t('sidebar.information')}
+          </h2>
+          <ul>
+            {INFORMATION.map((link) => (
+              <li key={link.key}>
+                <Link className={styles.link} to={link.to}>
+                  {t(`sidebar.${link.key}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.preferences}>
-          <LanguageChoice />
+          <LanguageChoice title={t('sidebar.language')} />
           <ThemeChoice />
         </div>
       </div>

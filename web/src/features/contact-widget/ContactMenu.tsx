@@ -1,0 +1,122 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import type { IconName } from '../../design/icons.ts';
+import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import { useAssistant } from '../assistant/useAssistant.ts';
+import type { ContactWay } from '../support/ways.ts';
+import styles from './ContactMenu.module.css';
+
+/** How long the button shows an icon, in milliseconds. */
+export const ICON_INTERVAL = 1500;
+
+export interface ContactMenuProps {
+  ways: readonly ContactWay[];
+  /** What holds button and menu. */
+  root: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Told when the next icon is due. Must not be looked at for its identity. */
+  onTick: () => void;
+}
+
+function Mark({ name }: { name: IconName }) {
+  return (
+    <span className={styles.mark}>
+      <Icon name={name} size={20} />
+    </span>
+  );
+}
+
+/** What the floating button opens: the ways to reach a person, the contact page and the assistant. */
+export function ContactMenu({ ways, root, isOpen, onClose, onTick }: ContactMenuProps) {
+  const { t } = useTranslation('layout');
+  const openAssistant = useAssistant();
+  useTicks(root, ways.length > 1 && !isOpen, onTick);
+  useClosing(root, isOpen, onClose);
+  if (!isOpen) return null;
+  return (
+    <ul className={styles.menu} aria-label={t('widget.label')}>
+      {ways.map(({ key, icon, href }) => (
+        <li key={key}>
+          <a
+            className={styles.entry}
+            href={href}
+            onClick={onClose}
+            {...(key !== 'call' && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            <Mark name={icon} />
+            {t(`widget.${key}`)}
+            {key !== 'call' && <VisuallyHidden> {t('widget.external')}</VisuallyHidden>}
+          </a>
+        </li>
+      ))}
+      <li>
+        <Link className={styles.entry} to={paths.contact()} onClick={onClose}>
+          <Mark name="headset" />
+          {t('widget.contact')}
+        </Link>
+      </li>
+      <li>
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={() => {
+            onClose();
+            openAssistant({ entry: 'widget' });
+          }}
+        >
+          <Mark name="sparkles" />
+          {t('widget.assistant')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** Tells when the next icon is due, unless pointer or focus is on the button or motion is unwanted. */
+function useTicks(root: RefObject<HTMLElement | null>, active: boolean, onTick: () => void): void {
+  const tick = useRef(onTick);
+  useEffect(() => {
+    tick.current = onTick;
+  });
+  useEffect(() => {
+    const element = root.current;
+    if (!active || !element) return undefined;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    const timer = setInterval(() => {
+      if (!calm.matches && !document.hidden && !element.matches(':hover, :focus-within')) tick.current();
+    }, ICON_INTERVAL);
+    return () => clearInterval(timer);
+  }, [root, active]);
+}
+
+/** Escape, a press elsewhere and a focus that moves on close the menu. */
+function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const element = root.current;
+    if (!isOpen || !element) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      element.querySelector('button')?.focus();
+      close.current();
+    };
+    const onElsewhere = (event: Event): void => {
+      if (event.target instanceof Node && !element.contains(event.target)) close.current();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+    };
+  }, [root, isOpen]);
+}

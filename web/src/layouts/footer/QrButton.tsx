@@ -1,0 +1,31 @@
+import { Icon } from '../../design/Icon.tsx';
+import { Button } from '../../design/static/Button.tsx';
+import { useOverlay } from '../../design/useOverlay.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { withAreas } from '../../i18n/translate.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+
+const loadQr = withAreas(['support'], () => import('../../features/session/QrDialog.tsx'));
+
+/** Shows a signed-in shopper their own QR code. Nothing at all for anybody else. */
+export function QrButton() {
+  const { t } = useTranslation('layout');
+  const owner = useSession();
+  const dialog = useOverlay(loadQr);
+  if (owner === null) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Icon name="qr-code" size={18} />}
+        onPointerEnter={dialog.preload}
+        onFocus={dialog.preload}
+        onClick={dialog.show}
+      >
+        {t('footer.qr')}
+      </Button>
+      {dialog.Component && <dialog.Component isOpen={dialog.isOpen} onClose={dialog.hide} owner={owner} />}
+    </>
+  );
+}

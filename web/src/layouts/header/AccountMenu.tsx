@@ -1,0 +1,114 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Badge } from '../../design/static/Badge.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { Logo } from '../../design/static/Logo.tsx';
+import { useLogout, type Session } from '../../features/session/useSession.ts';
+import { useLikedCount } from '../../features/wishlist/wishlistStore.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link, useLocation } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import styles from './AccountMenu.module.css';
+
+interface AccountMenuProps {
+  session: Session;
+  /** What holds the button and the menu. */
+  root: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The menu of who is signed in: greeting, fidelity card, ways to what is their own, and the way out. */
+export default function AccountMenu({ session, root, onClose }: AccountMenuProps) {
+  const { t, language } = useTranslation('account');
+  const liked = useLikedCount();
+  const logout = useLogout();
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (openedAt.current !== key) onClose();
+  }, [key, onClose]);
+  useEffect(() => {
+    panel.current?.focus();
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) onClose();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      onClose();
+      root.current?.querySelector('a')?.focus();
+    };
+    addEventListener('pointerdown', onOutside);
+    addEventListener('focusin', onOutside);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointerdown', onOutside);
+      removeEventListener('focusin', onOutside);
+      removeEventListener('keydown', onKey);
+    };
+  }, [root, onClose]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element would bring its own opening and top layer
+    <div ref={panel} className={styles.panel} role="dialog" aria-label={t('menu.label')} tabIndex={-1}>
+      <p className={styles.hello}>
+        <bdi>{t('menu.hello', { name: session.firstName })}</bdi>
+        {session.isAdmin && (
+          <Badge tone="neutral" look="solid">
+            {t('menu.admin')}
+          </Badge>
+        )}
+      </p>
+      <section className={styles.card} aria-label={t('menu.card')}>
+        <div className={styles.cardHead}>
+          <span>{t('menu.card')}</span>
+          <Logo decorative className={styles.logo} />
+        </div>
+        <p className={styles.points}>
+          {t('menu.points', { count: session.points, n: formatNumber(session.points, language) })}
+        </p>
+        <p className={styles.number}>
+          {t('menu.number')} <bdi>{session.accountNumber.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3')}</bdi>
+        </p>
+      </section>
+      <ul className={styles.links}>
+        {session.isAdmin && (
+          <li>
+            <Link className={styles.link} to={paths.admin()}>
+              <Icon name="badge-check" /> {t('menu.admins')}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link className={styles.link} to={paths.orders()}>
+            <Icon name="package" /> {t('menu.orders')}
+          </Link>
+        </li>
+        <li>
+          <Link className={styles.link} to={paths.wishlist()}>
+            <Icon name="heart" /> {t('menu.wishlist')}
+            {liked > 0 && <span className={styles.count}>{liked}</span>}
+          </Link>
+        </li>
+        <li>
+          <Link className={styles.link} to={paths.account()}>
+            <Icon name="circle-user-round" /> {t('menu.account')}
+          </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => {
+              onClose();
+              logout();
+            }}
+          >
+            <Icon name="x" /> {t('menu.logout')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -32,16 +32,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const neverTicks = () => () => {};
+
 /**
  * The present time in milliseconds, in whole seconds; the component is rendered again every second. While the document is
- * hydrated it is the server's clock, so that both render the same.
+ * hydrated it is the server's clock, so that both render the same. With `isTicking` false it stays at the server's clock.
  */
-export function useNow(): number {
+export function useNow(isTicking = true): number {
   const server = use(NowContext);
   const atStart = useCallback(() => Math.floor(server / SECOND) * SECOND, [server]);
   const present = useCallback(() => {
     if (timer === undefined) second = Math.floor(Date.now() / SECOND) * SECOND;
     return second;
   }, []);
-  return useSyncExternalStore(subscribe, present, atStart);
+  return useSyncExternalStore(isTicking ? subscribe : neverTicks, isTicking ? present : atStart, atStart);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Language } from '../i18n/language.ts';
+import type { LaterArea } from '../i18n/translate.ts';
 
 /** What a page's document needs of the built files. */
 export interface PageFiles {
@@ -10,8 +11,11 @@ export interface PageFiles {
 }
 
 export interface Assets {
-  /** @param file the page's module, from web/src; undefined: only what every page needs */
-  forPage(file: string | undefined, language: Language): PageFiles;
+  /**
+   * @param file the page's module, from web/src; undefined: only what every page needs
+   * @param areas texts that come with the page
+   */
+  forPage(file: string | undefined, language: Language, areas: readonly LaterArea[]): PageFiles;
 }
 
 /** An entry of Vite's manifest. */
@@ -32,6 +36,15 @@ function preloadFace(manifest: Manifest, language: Language): string[] {
   if (face === undefined) throw new Error('The build has no Arabic face');
   return [`<link rel="preload" as="font" type="font/woff2" href="/${face.file}" crossorigin>`];
 }
+
+/** What the server renders on every page, while its code comes after the first load: its style has to be there. */
+export const RENDERED = [
+  'src/features/app-banner/AppBanner.tsx',
+  'src/features/contact-widget/ContactWidget.tsx',
+  'src/layouts/footer/Footer.tsx',
+  'src/layouts/header/PreferencesMenu.tsx',
+  'src/layouts/header/SectionStrip.tsx',
+];
 
 /** The chunks that have to be there before the given ones can run, themselves included, in the order of their styles. */
 function closure(manifest: Manifest, names: readonly string[]): Chunk[] {
@@ -59,13 +72,15 @@ function closure(manifest: Manifest, names: readonly string[]): Chunk[] {
 export function readAssets(client: URL): Assets {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
   const known = new Map<string, PageFiles>();
-  const make = (file: string | undefined, language: Language): PageFiles => {
+  const make = (file: string | undefined, language: Language, areas: readonly LaterArea[]): PageFiles => {
     const chunks = closure(manifest, [
       'src/entry-client.tsx',
       ...(file === undefined ? [] : [`src/${file}`]),
       `src/i18n/catalogues/${language}.ts`,
+      ...areas.map((area) => `src/i18n/${language}/${area}.json`),
     ]);
-    const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    const styled = [...chunks, ...closure(manifest, RENDERED)];
+    const sheets = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))];
     const style = sheets.map((sheet) => readFileSync(new URL(sheet, client), 'utf8').trim()).join('\n');
     const entry = manifest['src/entry-client.tsx']?.file ?? '';
     return {
@@ -82,10 +97,10 @@ export function readAssets(client: URL): Assets {
     };
   };
   return {
-    forPage(file, language) {
-      const key = `${language} ${file}`;
+    forPage(file, language, areas) {
+      const key = `${language} ${file} ${areas.join()}`;
       let files = known.get(key);
-      if (files === undefined) known.set(key, (files = make(file, language)));
+      if (files === undefined) known.set(key, (files = make(file, language, areas)));
       return files;
     },
   };

@@ -15,12 +15,16 @@ export interface Boot {
   /** The address carries `?lang=`: links keep it. */
   readonly languageInUrl: boolean;
   readonly theme: Theme;
+  /** The device has sent the app's banner away. */
+  readonly withoutAppBanner?: boolean;
   /** The server's clock when it rendered, in milliseconds. */
   readonly now: number;
   readonly seed: number;
   /** Origin of absolute addresses, such as `https://lawaj.tn`, without a slash at the end. */
   readonly publicUrl: string;
   readonly queries: readonly BootQuery[];
+  /** The address is of a page, but of nothing that there is. */
+  readonly isNotFound?: boolean;
   /** The server could not render the page: the browser starts from nothing instead of hydrating. */
   readonly failed: boolean;
 }

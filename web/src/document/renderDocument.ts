@@ -41,7 +41,10 @@ export function renderDocument({ boot, body, head, tags, files }: DocumentParts)
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${tags.map(renderHeadTag).join('\n')}
 <meta name="color-scheme" content="${boot.theme === 'system' ? 'light dark' : boot.theme}">
+<meta name="theme-color" content="#ffcb1f">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/app/apple-touch-icon.png">
+<link rel="manifest" href="/app/${boot.language}.webmanifest">
 ${preloadImage(head.preloadImage)}${links}
 ${files.head}
 </head>

@@ -1,13 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { Button, ButtonLink } from '../design/static/Button.tsx';
 import { markHydrated } from '../document/hydrated.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../paths.ts';
-import { RequestError } from '../relay/errors.ts';
+import { isNetworkFailure } from '../relay/errors.ts';
 import styles from './ErrorFallback.module.css';
+import type { OfflineHelpProps } from './OfflineHelp.tsx';
+import { useOffline } from './useOffline.ts';
 
 const reload = (): void => location.reload();
+
+/** What is said to somebody without a network; its code is asked for when there is none. */
+function useOfflineHelp(isOffline: boolean): { readonly Help: ComponentType<OfflineHelpProps> | null } {
+  const [Help, setHelp] = useState<ComponentType<OfflineHelpProps> | null>(null);
+  useEffect(() => {
+    if (!isOffline) return;
+    import('./OfflineHelp.tsx').then(
+      (module) => setHelp(() => module.OfflineHelp),
+      () => undefined,
+    );
+  }, [isOffline]);
+  return { Help };
+}
 
 interface ErrorFallbackProps {
   readonly error: Error;
@@ -24,16 +39,26 @@ export function ErrorFallback({ error, onRefresh = reload }: ErrorFallbackProps)
     // In braces: newer browsers give a promise, which React would take for what undoes the effect.
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
+  const isNetwork = isNetworkFailure(error);
+  const isOffline = useOffline();
+  useEffect(() => {
+    if (!isNetwork) return undefined;
+    // What failed for want of a network may be had now.
+    addEventListener('online', onRefresh);
+    return () => removeEventListener('online', onRefresh);
+  }, [isNetwork, onRefresh]);
+  const { Help } = useOfflineHelp(isOffline);
+  if (isOffline && Help !== null) return <Help onRefresh={onRefresh} />;
   // A fault's own words are for developers, and in English; a missing connection has words of its own.
-  const message =
-    error instanceof RequestError && error.code === 'NO_RESPONSE' ? t('noResponse') : error.message;
+  const message = isNetwork ? t('noResponse') : error.message;
   return (
     <div className={styles.fallback} role="alert">
       <p className={styles.face} aria-hidden>
         :(
       </p>
       <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.apology}>{t('apology')}</p>
+      {/* Nobody can be notified without a network. */}
+      <p className={styles.apology}>{isNetwork ? t('network') : t('apology')}</p>
       {message !== '' && (
         <p className={styles.message} dir="auto">
           {message}

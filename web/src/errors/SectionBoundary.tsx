@@ -18,7 +18,7 @@ export function SectionBoundary({ children, skeleton = null, resetKey, onRetry }
     <ErrorBoundary
       resetKey={resetKey}
       onRetry={onRetry}
-      renderError={(_, retry) => <ErrorState onRetry={retry} />}
+      renderError={(error, retry) => <ErrorState error={error} onRetry={retry} />}
     >
       <Suspense fallback={skeleton}>{children}</Suspense>
     </ErrorBoundary>

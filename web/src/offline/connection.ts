@@ -1,0 +1,22 @@
+import { dismissToast, toast } from '../design/toast.ts';
+import type { AreaTranslate } from '../i18n/translate.ts';
+
+const ID = 'connection';
+
+/** Says that the network has gone, for as long as it is gone, and that it is back. */
+export function watchConnection(t: AreaTranslate<'errors'>): void {
+  let lost = false;
+  const tell = () => {
+    if (!navigator.onLine === lost) return;
+    lost = !lost;
+    if (lost) {
+      toast({ id: ID, type: 'error', title: t('connection.lost'), duration: Number.POSITIVE_INFINITY });
+    } else {
+      dismissToast(ID);
+      toast({ type: 'success', title: t('connection.back'), duration: 3000 });
+    }
+  };
+  addEventListener('offline', tell);
+  addEventListener('online', tell);
+  tell();
+}

@@ -1,0 +1,40 @@
+/** The pages that this device has seen last, so that somebody without a network can be told where there is something to see. */
+
+const STORED = 'lawaj-visited';
+const MOST = 8;
+
+export interface Visited {
+  readonly path: string;
+  readonly title: string;
+  readonly language: string;
+}
+
+/** Reads the list; anything malformed is an empty one. */
+export function readVisited(): readonly Visited[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
+    return Array.isArray(list)
+      ? list.filter(
+          (entry: Partial<Visited> | null): entry is Visited =>
+            typeof entry?.path === 'string' &&
+            entry.path.startsWith('/') &&
+            typeof entry.title === 'string' &&
+            typeof entry.language === 'string',
+        )
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a page in front of the list. */
+export function noteVisited(page: Visited): void {
+  const others = readVisited().filter(
+    ({ path, language }) => path !== page.path || language !== page.language,
+  );
+  try {
+    localStorage.setItem(STORED, JSON.stringify([page, ...others].slice(0, MOST)));
+  } catch {
+    // A device that stores nothing has nothing to show later.
+  }
+}

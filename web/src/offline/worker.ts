@@ -1,0 +1,216 @@
+/// <reference lib="webworker" />
+/**
+ * The service worker: the shop without a network. The network always comes first for pages and answers; what is kept is for
+ * when there is none. Nothing that belongs to somebody, and no error, is ever kept.
+ */
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { cacheNames, clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { createPartialResponse } from 'workbox-range-requests';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { readAddress } from '../relay/address.ts';
+import {
+  inlinedAnswers,
+  isKeepableAnswer,
+  isKeepablePage,
+  isPageAddress,
+  isPublicPage,
+  pageKey,
+  readChoices,
+  type Choices,
+} from './keeping.ts';
+import {
+  ANSWERS,
+  CACHE_PREFIX,
+  FILES,
+  KEEP,
+  PAGES,
+  PICTURES,
+  READY,
+  SHELL,
+  SPLASH_VIDEO,
+  TAKE_OVER,
+  type KeepMessage,
+} from './names.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Files of this build with their revisions, and the build's name: `web/build.ts` puts them in. */
+declare const SHOP_FILES: { url: string; revision: string | null }[];
+declare const SHOP_BUILD: string;
+
+const DAY = 24 * 60 * 60;
+/** Seconds after which a page that is kept is shown instead of one that is still awaited. */
+const PATIENCE = 5;
+const pagesName = `${PAGES}${SHOP_BUILD}`;
+const isFirst = self.registration.active === null;
+
+/** How this device wants its pages; undefined where the browser does not let workers read cookies: then none is kept. */
+async function choicesFor(url: URL): Promise<Choices | undefined> {
+  const store = (
+    self as unknown as { cookieStore?: { get(name: string): Promise<{ value?: string } | null> } }
+  ).cookieStore;
+  if (store === undefined) return undefined;
+  const [lang, theme] = await Promise.all([store.get('lang'), store.get('theme')]);
+  return readChoices(url, { lang: lang?.value, theme: theme?.value }, navigator.languages);
+}
+
+/** An answer in the cache under the address at which the shop will ask for it. */
+const answersExpiration = new ExpirationPlugin({
+  maxEntries: 150,
+  maxAgeSeconds: 14 * DAY,
+  purgeOnQuotaError: true,
+});
+
+/** What a page carries is what the shop would ask for when one comes to the page from another. */
+async function keepInlined(page: Response): Promise<void> {
+  const cache = await caches.open(ANSWERS);
+  for (const { id, variables, data } of inlinedAnswers(await page.text())) {
+    const url = new URL(readAddress(id, variables), self.location.origin).href;
+    await cache.put(
+      url,
+      new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } }),
+    );
+    await answersExpiration.cacheDidUpdate?.({ cacheName: ANSWERS, request: new Request(url) } as never);
+  }
+}
+
+const perChoice: WorkboxPlugin = {
+  async cacheKeyWillBeUsed({ request }) {
+    const url = new URL(request.url);
+    const choices = await choicesFor(url);
+    return choices === undefined ? request : pageKey(url, choices);
+  },
+  async cacheWillUpdate({ request, response }) {
+    const choices = await choicesFor(new URL(request.url));
+    return choices !== undefined && isKeepablePage(response, choices) ? response : null;
+  },
+  cacheDidUpdate: ({ newResponse }) => keepInlined(newResponse.clone()),
+};
+
+const pages = new NetworkFirst({
+  cacheName: pagesName,
+  networkTimeoutSeconds: PATIENCE,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    perChoice,
+    new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
+  ],
+});
+
+// First: the precache would answer it whole, and some players take nothing but the part that they asked for.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SPLASH_VIDEO,
+  async ({ request }) => {
+    const whole = await matchPrecache(SPLASH_VIDEO);
+    if (whole === undefined) return fetch(request);
+    return request.headers.has('range') ? createPartialResponse(request, whole) : whole;
+  },
+);
+
+precacheAndRoute(SHOP_FILES, { cleanURLs: false, directoryIndex: '' });
+cleanupOutdatedCaches();
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPageAddress(url.pathname),
+  async ({ event, request, url }) => {
+    try {
+      if (isPublicPage(url.pathname)) return await pages.handle({ event, request });
+      return (
+        (await ((event as FetchEvent).preloadResponse as Promise<Response | undefined>)) ??
+        (await fetch(request))
+      );
+    } catch {
+      return (await matchPrecache(SHELL)) ?? Response.error();
+    }
+  },
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    url.pathname === '/graphql' &&
+    url.searchParams.has('documentId') &&
+    // The shop sends no credentials with what is public; whatever comes with them is somebody's own.
+    request.credentials === 'omit',
+  new NetworkFirst({
+    cacheName: ANSWERS,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        cacheWillUpdate: async ({ response }) => ((await isKeepableAnswer(response)) ? response : null),
+      },
+      answersExpiration,
+    ],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+  new CacheFirst({
+    cacheName: PICTURES,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      new CacheableResponsePlugin({ statuses: [200] }),
+      new ExpirationPlugin({ maxEntries: 240, maxAgeSeconds: 14 * DAY, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+// Files of the build that are not part of every shop: other languages, pages that few visit. Their names carry a hash.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: FILES,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      new CacheableResponsePlugin({ statuses: [200] }),
+      new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+clientsClaim();
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const ours = new Set([ANSWERS, PICTURES, FILES, pagesName, cacheNames.precache]);
+      const left = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !ours.has(name));
+      await Promise.all(left.map((name) => caches.delete(name)));
+      // The page is asked for while the worker is still waking up.
+      await self.registration.navigationPreload?.enable();
+      if (!isFirst) return;
+      const clients = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client is no window
+      for (const client of clients) client.postMessage({ type: READY });
+    })(),
+  );
+});
+
+async function keep(event: ExtendableEvent, { page, files }: KeepMessage): Promise<void> {
+  const url = new URL(page);
+  const all = await caches.open(FILES);
+  const pictures = await caches.open(PICTURES);
+  await Promise.allSettled([
+    isPublicPage(url.pathname) ? pages.handle({ event, request: new Request(url) }) : undefined,
+    ...files.map(async (file) => {
+      const { pathname } = new URL(file);
+      const cache = pathname.startsWith('/media/')
+        ? pictures
+        : pathname.startsWith('/assets/')
+          ? all
+          : undefined;
+      // Most of them are in the browser's own cache.
+      if (cache !== undefined && (await matchPrecache(file)) === undefined) await cache.add(file);
+    }),
+  ]);
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as { type?: unknown } | null;
+  if (message?.type === TAKE_OVER) event.waitUntil(self.skipWaiting());
+  if (message?.type === KEEP) event.waitUntil(keep(event, message as KeepMessage));
+});

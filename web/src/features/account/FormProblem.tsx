@@ -1,0 +1,25 @@
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import styles from './FormFrame.module.css';
+import type { Progress } from './useAccountForm.ts';
+
+interface FormProblemProps {
+  progress: Progress;
+  until: string;
+  refused?: string;
+}
+
+/** What went wrong with the whole form; `refused` says what a refusal without a field means. */
+export function FormProblem({ progress, until, refused }: FormProblemProps) {
+  const { t } = useTranslation('account');
+  const text =
+    progress === 'limited'
+      ? t('error.limited', { time: until })
+      : progress === 'failed'
+        ? t('error.failed')
+        : progress === 'refused'
+          ? refused
+          : undefined;
+  return (
+    <div role="alert">{text !== undefined && text !== '' && <p className={styles.problem}>{text}</p>}</div>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Language } from '../../i18n/language.ts';
+
+/** A language as the API names it. */
+export const messageLanguage = (language: Language): 'FR' | 'EN' | 'DE' | 'TN' =>
+  language.toUpperCase() as Uppercase<Language>;

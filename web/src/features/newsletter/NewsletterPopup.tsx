@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+import { useOverlay } from '../../design/useOverlay.ts';
+import { useLocation } from '../../navigation/RouterContext.ts';
+import { onNewsletterAsked } from './newsletterPanel.ts';
+import { countVisit } from './visits.ts';
+
+const load = () => import('./NewsletterDialog.tsx');
+
+/** Holds the newsletter's dialog: it opens at every tenth visit of the page, and whenever it is asked for. */
+export function NewsletterPopup() {
+  const { key } = useLocation();
+  const { Component: NewsletterDialog, isOpen, show, hide } = useOverlay(load);
+  useEffect(() => onNewsletterAsked(show), [show]);
+  useEffect(() => {
+    if (countVisit(key, () => localStorage)) show();
+  }, [key, show]);
+  return NewsletterDialog && <NewsletterDialog isOpen={isOpen} onClose={hide} />;
+}

@@ -1,0 +1,68 @@
+import { Container } from '../../design/static/Container.tsx';
+import { Skeleton } from '../../design/static/Skeleton.tsx';
+import { SectionBoundary } from '../../errors/SectionBoundary.tsx';
+import { Guard } from '../../features/account/Guard.tsx';
+import { PageHeading } from '../../features/listing/PageHeading.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import { Privacy } from './_components/Privacy.tsx';
+import { Profile } from './_components/Profile.tsx';
+import { Sessions } from './_components/Sessions.tsx';
+import styles from './AccountPage.module.css';
+
+/** The account's sections, each at its own address. */
+const SECTIONS = [
+  { key: 'profile', path: paths.account(), Section: Profile },
+  { key: 'sessions', path: paths.accountSessions(), Section: Sessions },
+  { key: 'privacy', path: paths.accountPrivacy(), Section: Privacy },
+] as const;
+
+export function head({ t, url }: HeadInput): PageHead {
+  const section = SECTIONS.find(({ path }) => path === url.pathname) ?? SECTIONS[0];
+  return { title: `${t(`account:account.${section.key}`)} – ${t('account:account.title')}`, noIndex: true };
+}
+
+const bones = (
+  <div className={styles.section} aria-busy="true">
+    <Skeleton height="3rem" />
+    <Skeleton height="3rem" />
+    <Skeleton height="3rem" />
+    <Skeleton height="3rem" width="60%" />
+  </div>
+);
+
+/** One's own account: profile, sessions, privacy. */
+export default function AccountPage({ url }: PageProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Container className={styles.page}>
+      <PageHeading title={t('account.title')} />
+      <nav aria-label={t('account.sections')}>
+        <ul className={styles.tabs}>
+          {SECTIONS.map(({ key, path }) => (
+            <li key={key}>
+              <Link
+                className={styles.tab}
+                to={path}
+                aria-current={path === url.pathname ? 'page' : undefined}
+              >
+                {t(`account.${key}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Guard fallback={bones}>
+        {({ accountNumber }) =>
+          SECTIONS.filter(({ path }) => path === url.pathname).map(({ key, Section }) => (
+            <SectionBoundary key={`${key} ${accountNumber}`} skeleton={bones}>
+              <Section />
+            </SectionBoundary>
+          ))
+        }
+      </Guard>
+    </Container>
+  );
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { Button } from '../../../design/static/Button.tsx';
+import { Field } from '../../../design/static/Field.tsx';
+import { toast } from '../../../design/toast.ts';
+import { AccountField } from '../../../features/account/AccountField.tsx';
+import { commit } from '../../../features/account/commit.ts';
+import formStyles from '../../../features/account/FormFrame.module.css';
+import { FormProblem } from '../../../features/account/FormProblem.tsx';
+import { messageLanguage } from '../../../features/account/messageLanguage.ts';
+import { useAccountForm } from '../../../features/account/useAccountForm.ts';
+import { setSession } from '../../../features/session/useSession.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/language.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import styles from '../AccountPage.module.css';
+import type { ProfileMutation } from './__generated__/ProfileMutation.graphql.ts';
+import type { ProfileQuery } from './__generated__/ProfileQuery.graphql.ts';
+
+/** Name, telephone, e-mail, language of messages, newsletter and password. */
+export function Profile() {
+  const { viewer } = useLazyLoadQuery<ProfileQuery>(
+    graphql`
+      query ProfileQuery {
+        viewer {
+          firstName
+          lastName
+          phone
+          email
+          language
+          newsletter
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { viewer: true } } },
+  );
+  return viewer == null ? null : <ProfileForm viewer={viewer} />;
+}
+
+function ProfileForm({ viewer }: { viewer: NonNullable<ProfileQuery['response']['viewer']> }) {
+  const { t } = useTranslation('account');
+  const environment = useRelayEnvironment();
+  const { firstName, lastName, phone, email } = viewer;
+  const form = useAccountForm({ firstName, lastName, phone, email, newPassword: '', password: '' });
+  const { attach, progress, until } = form;
+  const [newsletter, setNewsletter] = useState(viewer.newsletter);
+  const [language, setLanguage] = useState(
+    () => LANGUAGES.find((one) => messageLanguage(one) === viewer.language) ?? 'fr',
+  );
+  const { values } = form;
+  const isGuarded = values.email !== email || values.phone !== phone || values.newPassword !== '';
+  return (
+    <form
+      ref={attach}
+      className={styles.section}
+      method="post"
+      noValidate
+      onSubmit={(event) =>
+        form.submit(
+          event,
+          ['firstName', 'lastName', 'phone', 'email', ...(isGuarded ? (['password'] as const) : [])],
+          async ({ newPassword, password, ...rest }) => {
+            const { profileUpdate } = await commit<ProfileMutation>(
+              environment,
+              graphql`
+                mutation ProfileMutation($input: ProfileUpdateInput!) {
+                  profileUpdate(input: $input) {
+                    viewer {
+                      accountNumber
+                      firstName
+                      lastName
+                      points
+                      isAdmin
+                      phone
+                      email
+                      language
+                      newsletter
+                    }
+                    userErrors {
+                      field
+                      code
+                    }
+                  }
+                }
+              `,
+              {
+                input: {
+                  ...rest,
+                  language: messageLanguage(language),
+                  newsletter,
+                  ...(newPassword !== '' && { newPassword }),
+                  ...(isGuarded && { password }),
+                },
+              },
+            );
+            if (profileUpdate.viewer != null) {
+              setSession(profileUpdate.viewer, true);
+              form.change('phone', profileUpdate.viewer.phone);
+              form.clear(['newPassword', 'password']);
+              toast({ type: 'success', title: t('profile.saved'), duration: 3000 });
+            }
+            return profileUpdate.userErrors;
+          },
+        )
+      }
+    >
+      <h2 className={styles.title}>{t('account.profile')}</h2>
+      <div className={formStyles.pair}>
+        <AccountField form={form} name="firstName" autoComplete="given-name" maxLength={60} dir="auto" />
+        <AccountField form={form} name="lastName" autoComplete="family-name" maxLength={60} dir="auto" />
+      </div>
+      <AccountField
+        form={form}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        hint={t('hints.phone')}
+        dir="ltr"
+      />
+      <AccountField form={form} name="email" type="email" autoComplete="email" dir="ltr" />
+      <Field
+        as="select"
+        label={t('fields.language')}
+        value={language}
+        onChange={(event) =>
+          setLanguage(LANGUAGES.find((one) => one === event.currentTarget.value) ?? language)
+        }
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one}>
+            {LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </Field>
+      <label className={formStyles.check}>
+        <input
+          type="checkbox"
+          checked={newsletter}
+          onChange={(event) => setNewsletter(event.target.checked)}
+        />
+        {t('fields.newsletter')}
+      </label>
+      <h3 className={styles.title}>{t('profile.password')}</h3>
+      <p className={styles.text}>{t('profile.passwordText')}</p>
+      <AccountField
+        form={form}
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        hint={`${t('profile.optional')}. ${t('hints.password')}`}
+      />
+      <AccountField
+        form={form}
+        name="password"
+        label="presentPassword"
+        type="password"
+        autoComplete="current-password"
+        hint={t('profile.confirm')}
+      />
+      <FormProblem progress={progress} until={until} />
+      <Button type="submit" className={styles.start} busy={progress === 'sending'}>
+        {t('profile.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { Badge } from '../../../design/static/Badge.tsx';
+import { Button } from '../../../design/static/Button.tsx';
+import { toast } from '../../../design/toast.ts';
+import { commit } from '../../../features/account/commit.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import styles from '../AccountPage.module.css';
+import type { SessionsMutation } from './__generated__/SessionsMutation.graphql.ts';
+import type { SessionsQuery } from './__generated__/SessionsQuery.graphql.ts';
+import { deviceName } from './deviceName.ts';
+
+/** The devices on which the account is open; each can be signed out from here. */
+export function Sessions() {
+  const { t, language } = useTranslation('account');
+  const environment = useRelayEnvironment();
+  const [busy, setBusy] = useState(false);
+  const { viewer } = useLazyLoadQuery<SessionsQuery>(
+    graphql`
+      query SessionsQuery {
+        viewer {
+          sessions {
+            id
+            createdAt
+            seenAt
+            userAgent
+            isCurrent
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { viewer: true } } },
+  );
+  const sessions = viewer?.sessions ?? [];
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+
+  const end = async (ids: readonly string[]) => {
+    setBusy(true);
+    try {
+      for (const id of ids)
+        await commit<SessionsMutation>(
+          environment,
+          // The answer's list takes the place of the one on screen.
+          graphql`
+            mutation SessionsMutation($input: SessionRevokeInput!) {
+              sessionRevoke(input: $input) {
+                viewer {
+                  sessions {
+                    id
+                    createdAt
+                    seenAt
+                    userAgent
+                    isCurrent
+                  }
+                }
+                userErrors {
+                  code
+                }
+              }
+            }
+          `,
+          { input: { id } },
+        );
+      toast({ type: 'success', title: t('sessions.ended'), duration: 3000 });
+    } catch {
+      toast({ type: 'error', title: t('common:toast.error'), description: t('error.failed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby="sessions">
+      <h2 id="sessions" className={styles.title}>
+        {t('account.sessions')}
+      </h2>
+      <p className={styles.text}>{t('sessions.text')}</p>
+      <ul>
+        {sessions.map(({ id, createdAt, seenAt, userAgent, isCurrent }) => {
+          const name = deviceName(userAgent) ?? t('sessions.unknown');
+          return (
+            <li key={id} className={styles.session}>
+              <div>
+                <p className={styles.device}>
+                  <bdi>{name}</bdi>
+                  {isCurrent && <Badge tone="green">{t('sessions.current')}</Badge>}
+                </p>
+                <p className={styles.when}>
+                  {t('sessions.seen', { date: formatDate(seenAt, language) })},{' '}
+                  {t('sessions.since', { date: formatDate(createdAt, language) })}
+                </p>
+              </div>
+              {!isCurrent && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={busy}
+                  aria-label={t('sessions.endNamed', { name })}
+                  onClick={() => void end([id])}
+                >
+                  {t('sessions.end')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {others.length > 1 && (
+        <Button
+          variant="danger"
+          className={styles.start}
+          busy={busy}
+          onClick={() => void end(others.map(({ id }) => id))}
+        >
+          {t('sessions.endOthers')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { Button } from '../../design/static/Button.tsx';
+import { AccountField } from '../../features/account/AccountField.tsx';
+import { commit } from '../../features/account/commit.ts';
+import { FormFrame } from '../../features/account/FormFrame.tsx';
+import styles from '../../features/account/FormFrame.module.css';
+import { FormProblem } from '../../features/account/FormProblem.tsx';
+import { ownPath } from '../../features/account/returnTo.ts';
+import { useAccountForm } from '../../features/account/useAccountForm.ts';
+import { useEntrance } from '../../features/account/useEntrance.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { LoginPageMutation } from './__generated__/LoginPageMutation.graphql.ts';
+
+export function head({ t }: HeadInput): PageHead {
+  return { title: t('account:login.title'), description: t('account:login.text'), noIndex: true };
+}
+
+/** Signing in by phone or e-mail. It never says which of name and password was wrong. */
+export default function LoginPage({ url }: PageProps) {
+  const { t } = useTranslation('account');
+  const environment = useRelayEnvironment();
+  const enter = useEntrance(url);
+  const form = useAccountForm({ identifier: '', password: '' });
+  const { attach, progress, until } = form;
+  const returnTo = ownPath(url.searchParams.get('returnTo'));
+  return (
+    <FormFrame
+      title={t('login.title')}
+      text={t('login.text')}
+      below={
+        <p className={styles.below}>
+          {t('login.newcomer')}
+          <Link to={paths.register(returnTo)} className={styles.link}>
+            {t('register.title')}
+          </Link>
+        </p>
+      }
+    >
+      <form
+        ref={attach}
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={(event) =>
+          form.submit(event, ['identifier', 'password'], async (input) => {
+            const { sessionCreate } = await commit<LoginPageMutation>(
+              environment,
+              graphql`
+                mutation LoginPageMutation($input: SessionCreateInput!) {
+                  sessionCreate(input: $input) {
+                    viewer {
+                      accountNumber
+                      firstName
+                      lastName
+                      points
+                      isAdmin
+                    }
+                    userErrors {
+                      field
+                      code
+                    }
+                  }
+                }
+              `,
+              { input },
+            );
+            if (sessionCreate.viewer != null) await enter(sessionCreate.viewer);
+            // One message for all causes: a field that is named would say which it was.
+            return sessionCreate.userErrors.map(({ code }) => ({ field: [], code }));
+          })
+        }
+      >
+        <AccountField form={form} name="identifier" autoComplete="username" dir="auto" />
+        <AccountField form={form} name="password" type="password" autoComplete="current-password" />
+        <FormProblem progress={progress} until={until} refused={t('login.wrong')} />
+        <Button type="submit" size="lg" wide busy={progress === 'sending'}>
+          {t('login.submit')}
+        </Button>
+        <Link to={paths.recover()} className={styles.link}>
+          {t('login.forgot')}
+        </Link>
+      </form>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Icon } from '../../../design/Icon.tsx';
+import { Button, ButtonLink } from '../../../design/static/Button.tsx';
+import { EmptyState } from '../../../design/static/EmptyState.tsx';
+import { ProductGrid } from '../../../features/product/ProductGrid.tsx';
+import { useLiked } from '../../../features/wishlist/wishlistStore.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import styles from '../WishlistPage.module.css';
+import type { WishlistPartQuery } from './__generated__/WishlistPartQuery.graphql.ts';
+
+interface WishlistPartProps {
+  /** Cursor of the part before; null: the first part, which says how many there are. */
+  after: string | null;
+  attempt: number;
+  isLast: boolean;
+  onMore: (cursor: string) => void;
+}
+
+/** Some of what is liked, as cards; a heart that is pressed takes its card away. */
+export function WishlistPart({ after, attempt, isLast, onMore }: WishlistPartProps) {
+  const { t, language } = useTranslation('account');
+  const liked = useLiked();
+  const { viewer } = useLazyLoadQuery<WishlistPartQuery>(
+    graphql`
+      query WishlistPartQuery($after: String) {
+        viewer {
+          wishlist(first: 24, after: $after) {
+            totalCount
+            nodes {
+              id
+              ...ProductGrid_products
+            }
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+          }
+        }
+      }
+    `,
+    { after },
+    {
+      fetchPolicy: 'network-only',
+      fetchKey: attempt,
+      networkCacheConfig: { force: true, metadata: { viewer: true } },
+    },
+  );
+  if (viewer == null) return null;
+  const { nodes, pageInfo, totalCount } = viewer.wishlist;
+  const shown = nodes.filter(({ id }) => liked === undefined || liked.has(id));
+  const count = liked?.size ?? totalCount;
+  if (after === null && count === 0)
+    return (
+      <EmptyState
+        icon={<Icon name="heart" size={32} />}
+        title={t('wishlist.emptyTitle')}
+        text={t('wishlist.emptyText')}
+        action={<ButtonLink to={paths.allProducts()}>{t('shop')}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      {after === null && (
+        <output className={styles.count}>
+          {t('wishlist.count', { count, n: formatNumber(count, language) })}
+        </output>
+      )}
+      <ProductGrid products={shown} priority={after === null ? 4 : 0} headingLevel={2} />
+      {isLast && pageInfo.hasNextPage && pageInfo.endCursor != null && (
+        <Button variant="secondary" className={styles.more} onClick={() => onMore(pageInfo.endCursor ?? '')}>
+          {t('wishlist.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay';
-import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
-import { Container } from '../../design/static/Container.tsx';
 import { CategoryCarousel } from '../../features/categories/CategoryCarousel.tsx';
 import { Listing } from '../../features/listing/Listing.tsx';
-import { breadcrumbList, listingHead } from '../../features/listing/listingHead.ts';
-import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
-import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
+import type { Crumb } from '../../document/breadcrumbList.ts';
+import { listingPageHead } from '../../features/listing/listingHead.ts';
+import { ListingPage, ListingPageSkeleton } from '../../features/listing/ListingPage.tsx';
+import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
@@ -30,21 +29,17 @@ export const query = graphql`
   }
 `;
 
-export function head({ url, t, absolute }: HeadInput<AllProductsPageQuery>): PageHead {
-  const title = t('catalogue:all.title');
-  return {
-    ...listingHead(title, paths.allProducts(), url, t),
-    description: t('catalogue:all.description'),
-    jsonLd: [
-      breadcrumbList(
-        [
-          { label: t('catalogue:breadcrumbs.home'), to: paths.home() },
-          { label: title, to: paths.allProducts() },
-        ],
-        absolute,
-      ),
-    ],
-  };
+const crumbsOf = (t: Translate): Crumb[] => [
+  { label: t('catalogue:breadcrumbs.home'), to: paths.home() },
+  { label: t('catalogue:all.title'), to: paths.allProducts() },
+];
+
+export function head(input: HeadInput<AllProductsPageQuery>): PageHead {
+  const { t } = input;
+  return listingPageHead(
+    { title: t('catalogue:all.title'), description: t('catalogue:all.description'), crumbs: crumbsOf(t) },
+    input,
+  );
 }
 
 /** Its listing says when it could not be had. */
@@ -54,9 +49,7 @@ export const staysOnFailure = true;
 export default function AllProductsPage({ data, url }: PageProps<AllProductsPageQuery>) {
   const { t } = useTranslation('catalogue');
   return (
-    <Container>
-      <Breadcrumbs items={[{ label: t('breadcrumbs.home'), to: paths.home() }, { label: t('all.title') }]} />
-      <PageHeading title={t('all.title')} />
+    <ListingPage crumbs={crumbsOf(t)} title={t('all.title')}>
       <Listing
         query={data}
         url={url}
@@ -67,15 +60,10 @@ export default function AllProductsPage({ data, url }: PageProps<AllProductsPage
           )
         }
       />
-    </Container>
+    </ListingPage>
   );
 }
 
 export function Skeleton() {
-  return (
-    <Container>
-      <PageHeadingSkeleton />
-      <ListingSkeleton />
-    </Container>
-  );
+  return <ListingPageSkeleton />;
 }

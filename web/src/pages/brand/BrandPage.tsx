@@ -1,12 +1,10 @@
 import { graphql } from 'react-relay';
 import { Badge } from '../../design/static/Badge.tsx';
-import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
-import { Container } from '../../design/static/Container.tsx';
 import { CategoryCarousel } from '../../features/categories/CategoryCarousel.tsx';
 import { Listing } from '../../features/listing/Listing.tsx';
-import { breadcrumbList, listingHead, type Crumb } from '../../features/listing/listingHead.ts';
-import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
-import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
+import type { Crumb } from '../../document/breadcrumbList.ts';
+import { listingPageHead } from '../../features/listing/listingHead.ts';
+import { ListingPage, ListingPageSkeleton } from '../../features/listing/ListingPage.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
@@ -54,17 +52,21 @@ export function outcome({ brand }: BrandPageQuery['response']): Outcome {
   return brand ? 'found' : 'not-found';
 }
 
-export function head({ data: { brand }, url, t, absolute }: HeadInput<BrandPageQuery>): PageHead {
+export function head(input: HeadInput<BrandPageQuery>): PageHead {
+  const { data, t, absolute } = input;
+  const { brand } = data;
   if (!brand) return { title: '' };
-  return {
-    ...listingHead(t('catalogue:brand.title', { name: brand.name }), paths.brand(brand.slug), url, t),
-    description: brand.description ?? t('catalogue:brand.description', { name: brand.name }),
-    image: brand.logo?.url,
-    jsonLd: [
-      breadcrumbList(crumbsOf(brand, t), absolute),
-      { '@type': 'Brand', name: brand.name, url: absolute(paths.brand(brand.slug)) },
-    ],
-  };
+  const { name } = brand;
+  return listingPageHead(
+    {
+      title: t('catalogue:brand.title', { name }),
+      description: brand.description ?? t('catalogue:brand.description', { name }),
+      crumbs: crumbsOf(brand, t),
+      image: brand.logo?.url,
+      things: [{ '@type': 'Brand', name, url: absolute(paths.brand(brand.slug)) }],
+    },
+    input,
+  );
 }
 
 /** Its listing says when it could not be had. */
@@ -76,14 +78,14 @@ export default function BrandPage({ data, url }: PageProps<BrandPageQuery>) {
   const { brand } = data;
   if (!brand) return null;
   return (
-    <Container>
-      <Breadcrumbs items={crumbsOf(brand, t)} />
-      <PageHeading
-        title={brand.name}
-        text={brand.description}
-        logo={brand.logo?.url ?? null}
-        badge={brand.countryCode === 'TN' ? <Badge tone="terracotta">{t('brand.tunisian')}</Badge> : null}
-      />
+    <ListingPage
+      crumbs={crumbsOf(brand, t)}
+      title={brand.name}
+      text={brand.description}
+      logo={brand.logo?.url ?? null}
+      brand={brand.name}
+      badge={brand.countryCode === 'TN' ? <Badge tone="terracotta">{t('brand.tunisian')}</Badge> : null}
+    >
       <Listing
         query={data}
         url={url}
@@ -95,15 +97,10 @@ export default function BrandPage({ data, url }: PageProps<BrandPageQuery>) {
           )
         }
       />
-    </Container>
+    </ListingPage>
   );
 }
 
 export function Skeleton() {
-  return (
-    <Container>
-      <PageHeadingSkeleton withLogo />
-      <ListingSkeleton />
-    </Container>
-  );
+  return <ListingPageSkeleton withLogo />;
 }

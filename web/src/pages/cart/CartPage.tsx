@@ -14,12 +14,16 @@ import styles from './CartPage.module.css';
 
 /** Title and description of the cart's page. */
 export function head({ t }: HeadInput): PageHead {
-  return { title: t('cart:page.title'), description: t('cart:page.description'), noIndex: true };
+  return {
+    title: t('cartDetails:page.title'),
+    description: t('cartDetails:page.description'),
+    noIndex: true,
+  };
 }
 
 /** The cart as a page of its own. */
 export default function CartPage() {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('cartDetails');
   const isKnown = useCartKnown();
   const lines = useCartLines();
   const state = useCartQuote(lines);
@@ -38,7 +42,7 @@ export default function CartPage() {
           )
         }
       >
-        {t('title')}
+        {t('cart:title')}
       </SectionHeading>
       {isEmpty && isKnown ? (
         <CartEmpty />
@@ -46,7 +50,7 @@ export default function CartPage() {
         <div className={styles.columns}>
           <div className={styles.lines}>
             {isKnown ? (
-              <CartLines lines={lines} state={state} />
+              <CartLines lines={lines} state={state} isBySeller />
             ) : (
               // The server does not know what is in the device's cart.
               <ul>

@@ -6,6 +6,7 @@ import { Section } from '../../design/static/Section.tsx';
 import { SectionHeading } from '../../design/static/SectionHeading.tsx';
 import { chooseTheme } from '../../document/theme.ts';
 import type { Theme } from '../../document/theme.ts';
+import { CategoryCarousel } from '../../features/categories/CategoryCarousel.tsx';
 import { ProductCarousel, ProductCarouselSkeleton } from '../../features/product/ProductCarousel.tsx';
 import { FlashCountdown } from '../../features/product/FlashCountdown.tsx';
 import { useBoot } from '../../document/boot.ts';
@@ -15,6 +16,7 @@ import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
 import { CardSamples } from './_components/CardSamples.tsx';
 import { ControlSamples } from './_components/ControlSamples.tsx';
 import { OverlaySamples } from './_components/OverlaySamples.tsx';
+import { QrSamples } from './_components/QrSamples.tsx';
 import { StateSamples } from './_components/StateSamples.tsx';
 import { TokenSamples } from './_components/TokenSamples.tsx';
 import type { DevPageQuery } from './__generated__/DevPageQuery.graphql.ts';
@@ -30,6 +32,9 @@ export const query = graphql`
         }
         ...ProductCarousel_products
       }
+    }
+    categories(list: TREE) {
+      ...CategoryCarousel_categories
     }
   }
 `;
@@ -90,10 +95,14 @@ export default function DevPage({ data }: PageProps<DevPageQuery>) {
           aside={tone === 'terracotta' && <FlashCountdown expiresAt={flashEnd} look="boxes" />}
         />
       ))}
+      <Section title={t('catalogue:search.popular')}>
+        <CategoryCarousel label={t('catalogue:search.popular')} categories={data.categories} />
+      </Section>
       <ProductCarouselSkeleton title={t('gallery.skeletons')} />
       <StateSamples />
       <Section title={t('gallery.overlays')}>
         <OverlaySamples />
+        <QrSamples />
       </Section>
     </div>
   );

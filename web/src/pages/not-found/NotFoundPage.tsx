@@ -2,10 +2,9 @@ import { Icon } from '../../design/Icon.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { Logo } from '../../design/static/Logo.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useHead } from '../../document/useHead.ts';
 import { Form, Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead } from '../../relay/page.ts';
 import styles from './NotFoundPage.module.css';
 
 /** Head of every address that shows nothing. */
@@ -66,10 +65,4 @@ export function NotFound() {
       </nav>
     </div>
   );
-}
-
-/** Stands in for a page whose address turned out to be unknown. */
-export function NotFoundPage(props: PageProps) {
-  useHead(notFoundHead, props);
-  return <NotFound />;
 }

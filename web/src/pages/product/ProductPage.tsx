@@ -6,14 +6,11 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import type { HeadInput, Outcome, PageHead, PageProps } from '../../relay/page.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
-import { Description } from './_components/Description.tsx';
 import { Gallery } from './_components/Gallery.tsx';
-import { PriceHistory } from './_components/PriceHistory.tsx';
+import { LaterDetails } from './_components/LaterDetails.tsx';
 import { productCrumbs, productHead } from './_components/productHead.ts';
 import { ProductInfo } from './_components/ProductInfo.tsx';
 import { ProductSkeleton } from './_components/ProductSkeleton.tsx';
-import { Reviews } from './_components/Reviews.tsx';
-import { SpecsTable } from './_components/SpecsTable.tsx';
 import styles from './ProductPage.module.css';
 
 export const query = graphql`
@@ -31,10 +28,7 @@ export const query = graphql`
       ...productHead_product
       ...Gallery_product
       ...ProductInfo_product
-      ...Description_product
-      ...SpecsTable_product
-      ...PriceHistory_product
-      ...Reviews_product
+      ...ProductDetails_product
       related(first: 12) {
         ...ProductCarousel_products
       }
@@ -65,14 +59,7 @@ export default function ProductPage({ data: { product }, url }: PageProps<Produc
           </div>
           <ProductInfo product={product} url={url} />
         </div>
-        <div className={styles.details}>
-          <div className={styles.words}>
-            <Description product={product} />
-            <PriceHistory product={product} />
-          </div>
-          <SpecsTable product={product} />
-        </div>
-        <Reviews key={`${product.id} reviews`} product={product} />
+        <LaterDetails product={product} />
       </Container>
       <ProductCarousel
         title={t('related.title')}

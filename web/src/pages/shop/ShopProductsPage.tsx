@@ -1,10 +1,8 @@
 import { graphql } from 'react-relay';
-import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
-import { Container } from '../../design/static/Container.tsx';
 import { Listing } from '../../features/listing/Listing.tsx';
-import { breadcrumbList, listingHead, type Crumb } from '../../features/listing/listingHead.ts';
-import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
-import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
+import type { Crumb } from '../../document/breadcrumbList.ts';
+import { listingPageHead } from '../../features/listing/listingHead.ts';
+import { ListingPage, ListingPageSkeleton } from '../../features/listing/ListingPage.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -52,20 +50,23 @@ export function outcome({ seller }: ShopProductsPageQuery['response']): Outcome 
 }
 
 export function head(input: HeadInput<ShopProductsPageQuery>): PageHead {
-  const { data, url, t, language, absolute } = input;
+  const { data, t, language } = input;
   const { seller } = data;
   if (!seller) return { title: '' };
-  const title = t('catalogue:shop.products', { name: seller.name });
-  return {
-    ...listingHead(title, paths.shopProducts(seller.slug), url, t),
-    description: t('catalogue:shop.description', {
-      name: seller.name,
-      region: seller.region.name,
-      n: formatNumber(seller.productCount, language),
-    }),
-    image: seller.logo?.url,
-    jsonLd: [breadcrumbList(crumbsOf(seller, t), absolute)],
-  };
+  const { name } = seller;
+  return listingPageHead(
+    {
+      title: t('catalogue:shop.products', { name }),
+      description: t('catalogue:shop.description', {
+        name,
+        region: seller.region.name,
+        n: formatNumber(seller.productCount, language),
+      }),
+      crumbs: crumbsOf(seller, t),
+      image: seller.logo?.url,
+    },
+    input,
+  );
 }
 
 /** Its listing says when it could not be had. */
@@ -77,28 +78,22 @@ export default function ShopProductsPage({ data, url }: PageProps<ShopProductsPa
   const { seller } = data;
   if (!seller) return null;
   return (
-    <Container>
-      <Breadcrumbs items={crumbsOf(seller, t)} />
-      <PageHeading
-        title={t('shop.products', { name: seller.name })}
-        text={seller.region.name}
-        logo={seller.logo?.url ?? null}
-      />
+    <ListingPage
+      crumbs={crumbsOf(seller, t)}
+      title={t('shop.products', { name: seller.name })}
+      text={seller.region.name}
+      logo={seller.logo?.url ?? null}
+    >
       <Listing
         query={data}
         url={url}
         path={paths.shopProducts(seller.slug)}
         scope={{ seller: seller.slug }}
       />
-    </Container>
+    </ListingPage>
   );
 }
 
 export function Skeleton() {
-  return (
-    <Container>
-      <PageHeadingSkeleton withLogo />
-      <ListingSkeleton />
-    </Container>
-  );
+  return <ListingPageSkeleton withLogo />;
 }

@@ -1,8 +1,9 @@
 import { graphql } from 'react-relay';
 import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
 import { Container } from '../../design/static/Container.tsx';
-import { breadcrumbList, type Crumb } from '../../features/listing/listingHead.ts';
+import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
 import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
+import { serviceOf } from '../../features/support/services.ts';
 import { isTextPage, textPages } from '../../features/text-pages/links.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -45,11 +46,22 @@ export default function SiteMapPage({ data }: PageProps<SiteMapPageQuery>) {
   const shop = [
     { to: paths.home(), label: t('siteMap.home') },
     { to: paths.allProducts(), label: t('siteMap.allProducts') },
+    { to: paths.categories(), label: t('catalogue:categories.title') },
+    { to: paths.deals(), label: t('catalogue:selections.deals.title') },
+    { to: paths.newArrivals(), label: t('catalogue:selections.new.title') },
+    { to: paths.bestSellers(), label: t('catalogue:selections.best.title') },
+    { to: paths.mall(), label: t('catalogue:mall.title') },
     { to: paths.cart(), label: t('siteMap.cart') },
+    { to: paths.contact(), label: t('support:contact.title') },
+    { to: paths.services(), label: t('support:services.title') },
   ];
   const texts = data.textPages.flatMap(({ slug, title, summary }) =>
     isTextPage(slug) ? [{ to: textPages[slug], title, summary }] : [],
   );
+  const services = data.textPages.flatMap(({ slug, title, summary }) => {
+    const name = serviceOf(slug);
+    return name === null ? [] : [{ to: paths.service(name), title, summary }];
+  });
   return (
     <Container className={styles.page}>
       <Breadcrumbs items={crumbsOf(t)} />
@@ -66,7 +78,7 @@ export default function SiteMapPage({ data }: PageProps<SiteMapPageQuery>) {
               </Link>
             </li>
           ))}
-          {texts.map(({ to, title, summary }) => (
+          {[...services, ...texts].map(({ to, title, summary }) => (
             <li key={to}>
               <Link to={to} className={styles.main}>
                 {title}

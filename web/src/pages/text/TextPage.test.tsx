@@ -81,7 +81,7 @@ describe('a text page', () => {
     expect(status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>Lieferung<\/h1>/);
     expect(html).toMatch(/<h2 id="s-preis"[^>]*>Preis<\/h2>/);
-    expect(html).toContain('Sie kostet <strong>8 TND</strong>');
+    expect(html).toContain('Sie kostet <strong>8\u00a0TND</strong>');
     expect(html).toMatch(/<a[^>]*href="\/returns"[^>]*>Rückgabe<\/a>/);
     expect(html).toMatch(/<section[^>]*aria-labelledby="s-preis"[^>]*tabindex="0"[^>]*><table/i);
     expect(html).toMatch(/<th scope="row">99<\/th><td>Frei<\/td>/);

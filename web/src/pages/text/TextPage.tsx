@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
 import { Container } from '../../design/static/Container.tsx';
-import { breadcrumbList, type Crumb } from '../../features/listing/listingHead.ts';
+import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
 import { isTextPage } from '../../features/text-pages/links.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { direction, isLanguage, languageTag, type Language } from '../../i18n/language.ts';
@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import type { HeadInput, Outcome, PageHead, PageProps } from '../../relay/page.ts';
 import { RelatedPages } from './_components/RelatedPages.tsx';
 import { TableOfContents } from './_components/TableOfContents.tsx';
-import { TextBody } from './_components/TextBody.tsx';
+import { TextBody } from '../../features/text-pages/TextBody.tsx';
 import { faqPage } from './faqPage.ts';
 import type { TextPageQuery } from './__generated__/TextPageQuery.graphql.ts';
 import styles from './TextPage.module.css';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9fddc4230a973884364f0db2c98963f>>
- * @relayHash fcddaf768767b8a3ccf388bbf9e2c20b
+ * @generated SignedSource<<f6317da011528830118793b5f5cc2a16>>
+ * @relayHash 5c2ae69f835755fa9f996fd9600531ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8bc239c61c265e7ed1464fe87032e8a814197ff075c3ad344009f541fc00a80
+// @relayRequestID 813f4f97e0a9c5b5616629e853a355bb47d12ba2020aff1287a87caf31cf4265
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AllProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d8bc239c61c265e7ed1464fe87032e8a814197ff075c3ad344009f541fc00a80",
+    "id": "813f4f97e0a9c5b5616629e853a355bb47d12ba2020aff1287a87caf31cf4265",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a45a45766d6aadef5357b35453a9100d>>
- * @relayHash fcddaf768767b8a3ccf388bbf9e2c20b
+ * @generated SignedSource<<15784b89eeb1462a9792495a4c676da4>>
+ * @relayHash 5c2ae69f835755fa9f996fd9600531ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8bc239c61c265e7ed1464fe87032e8a814197ff075c3ad344009f541fc00a80
+// @relayRequestID 813f4f97e0a9c5b5616629e853a355bb47d12ba2020aff1287a87caf31cf4265
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ProductFilter = {
   colors?: ReadonlyArray<string> | null | undefined;
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
+  freeDelivery?: boolean | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -28,6 +29,7 @@ export type ProductFilter = {
   isFeatured?: boolean | null | undefined;
   isFlashSale?: boolean | null | undefined;
   maxPrice?: string | null | undefined;
+  minDiscountPercent?: number | null | undefined;
   minPrice?: string | null | undefined;
   minRating?: number | null | undefined;
   query?: string | null | undefined;
@@ -161,25 +163,18 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercent",
+  "name": "value",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
+v17 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -187,7 +182,7 @@ v18 = [
     "name": "label",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -437,7 +432,6 @@ return {
                 "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -447,7 +441,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,6 +471,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
                 "storageKey": null
               }
             ],
@@ -542,7 +542,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -552,7 +552,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -562,7 +562,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -573,8 +573,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8bc239c61c265e7ed1464fe87032e8a814197ff075c3ad344009f541fc00a80",
+    "id": "813f4f97e0a9c5b5616629e853a355bb47d12ba2020aff1287a87caf31cf4265",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4507f056752e75ff4e0a1a64a179ae36>>
- * @relayHash 93a50a1ea0eb565cacc3c9ee10e482c6
+ * @generated SignedSource<<5cc74439948017c88beb86d2f44a273f>>
+ * @relayHash feffba3a9573346f78ff1bdac6ddc001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d6f3f5c976af18a5290ede4440efa454fcb2679cd6b4ddd23c30131bed5e63f
+// @relayRequestID 4009c5b807a158cd230159a3a2899d48f5fd0f63aa1c584a0b61b4b7d8d8b3db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d6f3f5c976af18a5290ede4440efa454fcb2679cd6b4ddd23c30131bed5e63f",
+    "id": "4009c5b807a158cd230159a3a2899d48f5fd0f63aa1c584a0b61b4b7d8d8b3db",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

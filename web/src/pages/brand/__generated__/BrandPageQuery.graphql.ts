@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284c9fd323b332634543b7af1444cf18>>
- * @relayHash 93a50a1ea0eb565cacc3c9ee10e482c6
+ * @generated SignedSource<<59ad1ab5df0f9a416fe15140392382a0>>
+ * @relayHash feffba3a9573346f78ff1bdac6ddc001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d6f3f5c976af18a5290ede4440efa454fcb2679cd6b4ddd23c30131bed5e63f
+// @relayRequestID 4009c5b807a158cd230159a3a2899d48f5fd0f63aa1c584a0b61b4b7d8d8b3db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ProductFilter = {
   colors?: ReadonlyArray<string> | null | undefined;
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
+  freeDelivery?: boolean | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -28,6 +29,7 @@ export type ProductFilter = {
   isFeatured?: boolean | null | undefined;
   isFlashSale?: boolean | null | undefined;
   maxPrice?: string | null | undefined;
+  minDiscountPercent?: number | null | undefined;
   minPrice?: string | null | undefined;
   minRating?: number | null | undefined;
   query?: string | null | undefined;
@@ -214,25 +216,18 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercent",
+  "name": "value",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v24 = [
-  (v22/*:: as any*/),
+v23 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -240,7 +235,7 @@ v24 = [
     "name": "label",
     "storageKey": null
   },
-  (v23/*:: as any*/)
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -519,7 +514,6 @@ return {
                 "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,7 +523,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,6 +553,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
                 "storageKey": null
               }
             ],
@@ -624,7 +624,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -634,7 +634,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -644,7 +644,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -655,8 +655,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -687,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d6f3f5c976af18a5290ede4440efa454fcb2679cd6b4ddd23c30131bed5e63f",
+    "id": "4009c5b807a158cd230159a3a2899d48f5fd0f63aa1c584a0b61b4b7d8d8b3db",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74d5c73e50dfaeb1e275b25b5b8524b>>
- * @relayHash 182e78b87863549781c33339dca973dd
+ * @generated SignedSource<<2e5a9f92272889c2369b37745a25354c>>
+ * @relayHash a17fc94dadf2effc28939f9d6a6e0c5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479c08c72833f773df278023b13c06e99ec35970e692276253a42eb1cdafa214
+// @relayRequestID 3cd68508eb96b8007d852d721e382bfdd1ed4cb779c05dd11b256a84d318cbdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "479c08c72833f773df278023b13c06e99ec35970e692276253a42eb1cdafa214",
+    "id": "3cd68508eb96b8007d852d721e382bfdd1ed4cb779c05dd11b256a84d318cbdd",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8f2163f3f6c327b381e131616b233c2>>
- * @relayHash 182e78b87863549781c33339dca973dd
+ * @generated SignedSource<<1464d550c6cfcea905f1afd0c8fd93f1>>
+ * @relayHash a17fc94dadf2effc28939f9d6a6e0c5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479c08c72833f773df278023b13c06e99ec35970e692276253a42eb1cdafa214
+// @relayRequestID 3cd68508eb96b8007d852d721e382bfdd1ed4cb779c05dd11b256a84d318cbdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ProductFilter = {
   colors?: ReadonlyArray<string> | null | undefined;
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
+  freeDelivery?: boolean | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -28,6 +29,7 @@ export type ProductFilter = {
   isFeatured?: boolean | null | undefined;
   isFlashSale?: boolean | null | undefined;
   maxPrice?: string | null | undefined;
+  minDiscountPercent?: number | null | undefined;
   minPrice?: string | null | undefined;
   minRating?: number | null | undefined;
   query?: string | null | undefined;
@@ -228,25 +230,18 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercent",
+  "name": "value",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v25 = [
-  (v23/*:: as any*/),
+v24 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -254,7 +249,7 @@ v25 = [
     "name": "label",
     "storageKey": null
   },
-  (v24/*:: as any*/)
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -571,7 +566,6 @@ return {
                 "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
-              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -581,7 +575,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -612,6 +605,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
                 "storageKey": null
               }
             ],
@@ -676,7 +676,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v25/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -686,7 +686,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v25/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -696,7 +696,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v25/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -707,8 +707,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "479c08c72833f773df278023b13c06e99ec35970e692276253a42eb1cdafa214",
+    "id": "3cd68508eb96b8007d852d721e382bfdd1ed4cb779c05dd11b256a84d318cbdd",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

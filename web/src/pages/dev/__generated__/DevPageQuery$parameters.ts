@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b4956d8e79cafe56ade6683f8e66d24>>
- * @relayHash 817b66c5a39c87f0bd9e63ec1af52019
+ * @generated SignedSource<<12524f166481d29d17b50d306ef0d01e>>
+ * @relayHash e248ba78180f8469bde7092909e910d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68422006a51651aaad3edc151437abb821d47acb7c2feca42a73e67c61047561
+// @relayRequestID a29d761b7c79e240c10dbd9345bc2708c4b60a7fdb8836a1a86f0489096dd222
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevPageQuery } from './DevPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevPageQuery } from './DevPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68422006a51651aaad3edc151437abb821d47acb7c2feca42a73e67c61047561",
+    "id": "a29d761b7c79e240c10dbd9345bc2708c4b60a7fdb8836a1a86f0489096dd222",
     "metadata": {},
     "name": "DevPageQuery",
     "operationKind": "query",

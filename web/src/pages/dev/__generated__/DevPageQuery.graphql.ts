@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a63b79cffe1e5e8abd2509914de8c61>>
- * @relayHash 817b66c5a39c87f0bd9e63ec1af52019
+ * @generated SignedSource<<ceea698b8703d43ca77e8c254880c8e3>>
+ * @relayHash e248ba78180f8469bde7092909e910d1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68422006a51651aaad3edc151437abb821d47acb7c2feca42a73e67c61047561
+// @relayRequestID a29d761b7c79e240c10dbd9345bc2708c4b60a7fdb8836a1a86f0489096dd222
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DevPageQuery$variables = Record<PropertyKey, never>;
 export type DevPageQuery$data = {
+  readonly categories: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryCarousel_categories">;
+  }>;
   readonly products: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
@@ -44,32 +47,40 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "mainImage",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v3 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "list",
+    "value": "TREE"
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -78,28 +89,21 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discountPercent",
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -126,7 +130,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -137,6 +141,22 @@ return {
           }
         ],
         "storageKey": "products(first:8)"
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CategoryCarousel_categories"
+          }
+        ],
+        "storageKey": "categories(list:\"TREE\")"
       }
     ],
     "type": "Query",
@@ -165,7 +185,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,7 +193,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -182,7 +202,7 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -194,10 +214,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,7 +267,7 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,10 +275,9 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -267,8 +286,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,7 +301,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,11 +324,41 @@ return {
           }
         ],
         "storageKey": "products(first:8)"
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "image",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": "categories(list:\"TREE\")"
       }
     ]
   },
   "params": {
-    "id": "68422006a51651aaad3edc151437abb821d47acb7c2feca42a73e67c61047561",
+    "id": "a29d761b7c79e240c10dbd9345bc2708c4b60a7fdb8836a1a86f0489096dd222",
     "metadata": {},
     "name": "DevPageQuery",
     "operationKind": "query",
@@ -319,7 +367,7 @@ return {
 };
 })();
 
-(node as any).hash = "28518adb133f18c8e6cacf5790edfa5e";
+(node as any).hash = "26ad6be51f08a2da78190e95db084a20";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -19,9 +19,9 @@ export function StateSamples() {
           <EmptyState
             level={3}
             icon={<Icon name="package-search" size={32} />}
-            title={t('cart:empty.title')}
-            text={t('cart:empty.text')}
-            action={<ButtonLink to={paths.allProducts()}>{t('cart:empty.action')}</ButtonLink>}
+            title={t('cartDetails:empty.title')}
+            text={t('cartDetails:empty.text')}
+            action={<ButtonLink to={paths.allProducts()}>{t('cartDetails:empty.action')}</ButtonLink>}
           />
         </div>
         <div className={styles.panel}>

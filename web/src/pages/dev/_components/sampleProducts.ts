@@ -14,6 +14,7 @@ interface Sample {
   best?: boolean;
   free?: boolean;
   variants?: boolean;
+  tags?: readonly string[];
   noPicture?: boolean;
   flash?: { price: string; stock: number | null; left: number | null; minutes: number };
 }
@@ -25,6 +26,7 @@ const samples: readonly Sample[] = [
     price: '189.000',
     rating: 4.7,
     count: 214,
+    tags: ['audio', 'bluetooth'],
   },
   {
     name: 'Théière berbère en métal martelé, 1,2 litre',
@@ -35,6 +37,7 @@ const samples: readonly Sample[] = [
     count: 38,
     best: true,
     free: true,
+    tags: ['artisanat', 'maison', 'arts de la table'],
   },
   {
     name: 'Montre connectée étanche, bracelet en cuir',
@@ -96,6 +99,13 @@ const samples: readonly Sample[] = [
     flash: { price: '31.500', stock: null, left: null, minutes: 1445 },
     best: true,
   },
+  {
+    name: 'Radio à transistors',
+    brand: 'Sonora',
+    price: '79.000',
+    status: 'DISCONTINUED',
+    stock: 0,
+  },
 ];
 
 /** The samples as answers of the products query, with the given pictures in turn. */
@@ -112,7 +122,6 @@ export function sampleProducts(pictures: readonly string[], now: number) {
       price: money(sample.price),
       discountPrice: sample.discount == null ? null : money(sample.discount),
       currentPrice: money(current),
-      discountPercent: 0,
       stock: sample.stock ?? 40,
       stockStatus: sample.status ?? 'IN_STOCK',
       isAvailable: sample.stock !== 0 && sample.status !== 'SOON',
@@ -121,10 +130,10 @@ export function sampleProducts(pictures: readonly string[], now: number) {
       isBestSeller: sample.best ?? false,
       hasFreeDelivery: sample.free ?? false,
       hasVariants: sample.variants ?? false,
+      tags: sample.tags ?? [],
       flashSale: sample.flash
         ? {
             price: money(sample.flash.price),
-            discountPercent: 0,
             startsAt: null,
             expiresAt: new Date(now + sample.flash.minutes * 60_000).toISOString(),
             stock: sample.flash.stock,

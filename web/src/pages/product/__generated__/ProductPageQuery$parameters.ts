@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe1d9385a7e9b4f803a9b924e28e9289>>
- * @relayHash 5ccd9cbb0f8f8c0f848720ddb0fd2c42
+ * @generated SignedSource<<7b86186d536b16fe179638717eb346c8>>
+ * @relayHash 8c11e47156150a2223ec70477b24cfc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5d4f56a3884319eaaaedda772599d81e05f8256f9ae3e57d4222724b9de05b1
+// @relayRequestID eb7daa0bb87d44065e04da0e6c63f001d7128b7ee25fc69cdefe9dfd32f38e90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5d4f56a3884319eaaaedda772599d81e05f8256f9ae3e57d4222724b9de05b1",
+    "id": "eb7daa0bb87d44065e04da0e6c63f001d7128b7ee25fc69cdefe9dfd32f38e90",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb16c3e3313a939c9ffad62f39dec976>>
- * @relayHash 5ccd9cbb0f8f8c0f848720ddb0fd2c42
+ * @generated SignedSource<<efa6c5640c11e2c20bf72d5a457755d9>>
+ * @relayHash 8c11e47156150a2223ec70477b24cfc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5d4f56a3884319eaaaedda772599d81e05f8256f9ae3e57d4222724b9de05b1
+// @relayRequestID eb7daa0bb87d44065e04da0e6c63f001d7128b7ee25fc69cdefe9dfd32f38e90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type ProductPageQuery$data = {
     readonly related: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ProductCarousel_products">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"Description_product" | "Gallery_product" | "PriceHistory_product" | "ProductInfo_product" | "Reviews_product" | "SpecsTable_product" | "productHead_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"Gallery_product" | "ProductDetails_product" | "ProductInfo_product" | "productHead_product">;
   } | null | undefined;
 };
 export type ProductPageQuery = {
@@ -212,56 +212,49 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercent",
+  "name": "startsAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "stock",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "remainingStock",
   "storageKey": null
 },
-v26 = [
+v25 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "returnPolicy",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestSeller",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -271,7 +264,7 @@ v30 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -281,20 +274,13 @@ v31 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasFreeDelivery",
   "storageKey": null
-},
-v33 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 8
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -407,22 +393,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Description_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SpecsTable_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PriceHistory_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Reviews_product"
+            "name": "ProductDetails_product"
           },
           {
             "alias": null,
@@ -512,8 +483,7 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -565,7 +535,7 @@ return {
                 "kind": "LinkedField",
                 "name": "region",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -578,14 +548,14 @@ return {
                 "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
           (v18/*:: as any*/),
-          (v24/*:: as any*/),
+          (v23/*:: as any*/),
+          (v27/*:: as any*/),
           (v28/*:: as any*/),
-          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -610,16 +580,15 @@ return {
                 "name": "size",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v30/*:: as any*/)
+              (v23/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
           (v21/*:: as any*/),
+          (v30/*:: as any*/),
           (v31/*:: as any*/),
-          (v22/*:: as any*/),
-          (v32/*:: as any*/),
-          (v27/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -699,7 +668,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 8
+              }
+            ],
             "concreteType": "ReviewConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -777,22 +752,8 @@ return {
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -810,14 +771,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
+                    "name": "hasNextPage",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
+                    "name": "endCursor",
                     "storageKey": null
                   }
                 ],
@@ -825,15 +786,6 @@ return {
               }
             ],
             "storageKey": "reviews(first:8)"
-          },
-          {
-            "alias": null,
-            "args": (v33/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "Reviews_reviews",
-            "kind": "LinkedHandle",
-            "name": "reviews"
           },
           {
             "alias": null,
@@ -853,7 +805,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -866,18 +818,17 @@ return {
                 "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
-              (v30/*:: as any*/),
-              (v24/*:: as any*/),
+              (v29/*:: as any*/),
+              (v23/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v28/*:: as any*/),
-              (v32/*:: as any*/),
-              (v29/*:: as any*/),
-              (v21/*:: as any*/),
+              (v27/*:: as any*/),
               (v31/*:: as any*/),
-              (v22/*:: as any*/),
+              (v28/*:: as any*/),
+              (v21/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -888,10 +839,9 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -905,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5d4f56a3884319eaaaedda772599d81e05f8256f9ae3e57d4222724b9de05b1",
+    "id": "eb7daa0bb87d44065e04da0e6c63f001d7128b7ee25fc69cdefe9dfd32f38e90",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -914,7 +864,7 @@ return {
 };
 })();
 
-(node as any).hash = "6a9b9ee7599662aa448bc073e3cdba22";
+(node as any).hash = "3d58a66a67be375af64e2264d3ddd492";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,80 +1,28 @@
-import { graphql, useFragment } from 'react-relay';
-import { useNow } from '../../../clock/useNow.ts';
 import { formatMoney } from '../../../design/money.ts';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Price } from '../../../design/static/Price.tsx';
 import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
 import { FlashCountdown } from '../../../features/product/FlashCountdown.tsx';
 import { FlashStockBar } from '../../../features/product/FlashStockBar.tsx';
-import { offerAt, type Offer } from '../../../features/product/offer.ts';
+import type { offer_product$key } from '../../../features/product/__generated__/offer_product.graphql.ts';
+import { useOffer } from '../../../features/product/offer.ts';
 import { isolate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import type {
-  PriceBlock_product$data,
-  PriceBlock_product$key,
-} from './__generated__/PriceBlock_product.graphql.ts';
 import styles from './PriceBlock.module.css';
 import { savedAmount, variantOffer } from './variantOffer.ts';
 
 interface PriceBlockProps {
-  product: PriceBlock_product$key;
+  product: offer_product$key;
   /** Current price of the chosen variant, a decimal string of TND; undefined while none is chosen. */
   variantPrice: string | undefined;
 }
 
 /** What the product costs: now, before, how much that saves, and while a flash sale runs its countdown and stock. */
-export function PriceBlock({ product: key, variantPrice }: PriceBlockProps) {
-  const product = useFragment(
-    graphql`
-      fragment PriceBlock_product on Product {
-        price {
-          amount
-        }
-        discountPrice {
-          amount
-        }
-        currentPrice {
-          amount
-        }
-        discountPercent
-        flashSale {
-          price {
-            amount
-          }
-          discountPercent
-          startsAt
-          expiresAt
-          stock
-          remainingStock
-          isActive
-        }
-      }
-    `,
-    key,
-  );
-  // Only a product with a flash sale listens to the clock.
-  return product.flashSale ? (
-    <TimedPrice product={product} variantPrice={variantPrice} />
-  ) : (
-    <PriceView product={product} offer={offerAt(product, 0)} variantPrice={variantPrice} />
-  );
-}
-
-interface ViewProps {
-  product: PriceBlock_product$data;
-  variantPrice: string | undefined;
-}
-
-function TimedPrice(props: ViewProps) {
-  return <PriceView {...props} offer={offerAt(props.product, useNow())} />;
-}
-
-function PriceView({ product, offer: base, variantPrice }: ViewProps & { offer: Offer }) {
+export function PriceBlock({ product, variantPrice }: PriceBlockProps) {
   const { t, language } = useTranslation('product');
-  const offer =
-    variantPrice === undefined ? base : variantOffer(base, product.currentPrice.amount, variantPrice);
+  const { offer: base, sale, answeredPrice } = useOffer(product);
+  const offer = variantPrice === undefined ? base : variantOffer(base, answeredPrice, variantPrice);
   const saved = savedAmount(offer);
-  const sale = offer.isFlash ? product.flashSale : null;
   return (
     <div className={styles.block}>
       {sale && (
@@ -86,7 +34,7 @@ function PriceView({ product, offer: base, variantPrice }: ViewProps & { offer: 
               <FlashCountdown expiresAt={sale.expiresAt} look="boxes" />
             </span>
           )}
-          {sale.stock != null && (
+          {(sale.stock ?? 0) > 0 && (
             <div className={styles.stock}>
               <FlashStockBar stock={sale.stock} remaining={sale.remainingStock} />
             </div>

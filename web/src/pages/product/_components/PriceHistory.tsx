@@ -76,7 +76,9 @@ export function PriceHistory({ product: key }: { product: PriceHistory_product$k
         </svg>
         <ol className={styles.days} aria-hidden>
           {steps.timeTicks.map(({ at }, index) => (
-            <li key={at}>{index === steps.timeTicks.length - 1 ? t('history.now') : day(at)}</li>
+            <li key={at} dir="auto">
+              {index === steps.timeTicks.length - 1 ? t('history.now') : day(at)}
+            </li>
           ))}
         </ol>
       </div>

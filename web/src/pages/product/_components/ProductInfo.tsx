@@ -63,7 +63,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
         seller {
           ...SellerCard_seller
         }
-        ...PriceBlock_product
+        ...offer_product
         ...Promises_product
       }
     `,
@@ -106,7 +106,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
             <span className={styles.low}>{t('stock.low', { count: stock, n: stock })}</span>
           )}
         </div>
-        <FavouriteButton name={name} />
+        <FavouriteButton id={id} name={name} />
       </div>
       <div className={styles.title}>
         {product.brand && (

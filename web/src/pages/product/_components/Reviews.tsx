@@ -1,33 +1,26 @@
 import { Icon } from '../../../design/Icon.tsx';
-import { useId, useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { formatDecimal } from '../../../design/money.ts';
 import { Button } from '../../../design/static/Button.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import type { ReviewsPaginationQuery } from './__generated__/ReviewsPaginationQuery.graphql.ts';
 import type { Reviews_product$key } from './__generated__/Reviews_product.graphql.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import styles from './Reviews.module.css';
 import { REVIEWS_ID } from './reviewsId.ts';
-
-const PAGE = 8;
+import { useMoreReviews } from './useMoreReviews.ts';
 
 /** What buyers say: the average, how the ratings are spread, and the reviews, newest first. */
 export function Reviews({ product: key }: { product: Reviews_product$key }) {
   const { t, language } = useTranslation('product');
   const headingId = useId();
-  const [failed, setFailed] = useState(false);
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    ReviewsPaginationQuery,
-    Reviews_product$key
-  >(
+  const data = useFragment(
     graphql`
-      fragment Reviews_product on Product
-      @refetchable(queryName: "ReviewsPaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 8 }, cursor: { type: "String" }) {
+      fragment Reviews_product on Product {
+        slug
         ratingAverage
-        reviews(first: $count, after: $cursor) @connection(key: "Reviews_reviews") {
+        reviews(first: 8) {
           totalCount
           histogram
           edges {
@@ -36,17 +29,20 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
               ...ReviewItem_review
             }
           }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
         }
       }
     `,
     key,
   );
   const { reviews } = data;
+  const { hasNextPage, endCursor } = reviews.pageInfo;
+  const later = useMoreReviews(data.slug, hasNextPage ? (endCursor ?? null) : null);
+  const shown = [...reviews.edges, ...later.edges];
   const number = (count: number) => formatNumber(count, language);
-  const more = () => {
-    setFailed(false);
-    loadNext(PAGE, { onComplete: (error) => setFailed(error !== null) });
-  };
   return (
     <section id={REVIEWS_ID} className={styles.reviews} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
@@ -90,22 +86,22 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
             </ul>
           </div>
           <div>
-            <ul className={styles.list} aria-busy={isLoadingNext || undefined}>
-              {reviews.edges.map(({ node }) => (
+            <ul className={styles.list} aria-busy={later.isLoading || undefined}>
+              {shown.map(({ node }) => (
                 <ReviewItem key={node.id} review={node} />
               ))}
             </ul>
             <div className={styles.more}>
               <output className={styles.quiet}>
-                {failed
+                {later.hasFailed
                   ? t('reviews.failed')
                   : t('reviews.shown', {
-                      shown: number(reviews.edges.length),
+                      shown: number(shown.length),
                       total: number(reviews.totalCount),
                     })}
               </output>
-              {hasNext && (
-                <Button variant="secondary" busy={isLoadingNext} onClick={more}>
+              {later.cursor !== null && (
+                <Button variant="secondary" busy={later.isLoading} onClick={later.more}>
                   {t('reviews.more')}
                 </Button>
               )}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDecimal } from '../../../design/money.ts';
-import { useColorName } from '../../../features/listing/useColorName.ts';
+import { useColorName } from '../../../features/product/useColorName.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { SpecsTable_product$key } from './__generated__/SpecsTable_product.graphql.ts';
 import styles from './SpecsTable.module.css';

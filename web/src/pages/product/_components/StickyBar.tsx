@@ -33,7 +33,7 @@ export function StickyBar({ item, isUnavailable, isReady, onIncomplete, standsFo
     return () => observer.disconnect();
   }, [standsFor]);
   return (
-    <div className={styles.bar} data-shown={shown || undefined} inert={!shown}>
+    <div className={styles.bar} data-bottom-bar data-shown={shown || undefined} inert={!shown}>
       <span className={styles.words}>
         <span className={styles.name} dir="auto">
           {item.name}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cx } from '../../../design/static/cx.ts';
-import { Swatch } from '../../../features/listing/Swatch.tsx';
-import { useColorName } from '../../../features/listing/useColorName.ts';
+import { Swatch } from '../../../features/product/Swatch.tsx';
+import { useColorName } from '../../../features/product/useColorName.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './VariantPicker.module.css';
 import { colorOptions, sizeOptions, type Choice, type Option, type Variant } from './variants.ts';

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import { breadcrumbList, type Crumb } from '../../../features/listing/listingHead.ts';
+import { breadcrumbList, type Crumb } from '../../../document/breadcrumbList.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { paths } from '../../../paths.ts';
 import type { PageHead } from '../../../relay/page.ts';

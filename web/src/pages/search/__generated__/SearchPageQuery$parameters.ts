@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<667422acb8d9fdc4e413fe9c622c7e34>>
- * @relayHash 239240b0144b099c30f6093d8264606f
+ * @generated SignedSource<<bb736c7f1aa937cccf8ab5a64bcc48c2>>
+ * @relayHash 2452b7f5869fc424ee374e8acdd00819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b09cc83691b9d6480889d061a34bb00b9e3fef187cf899b940a1c5e16d337eb
+// @relayRequestID 33a585548ffcea279e22e79fca0c97312e9b1e254c237c348564d4f12f7ceeeb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b09cc83691b9d6480889d061a34bb00b9e3fef187cf899b940a1c5e16d337eb",
+    "id": "33a585548ffcea279e22e79fca0c97312e9b1e254c237c348564d4f12f7ceeeb",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

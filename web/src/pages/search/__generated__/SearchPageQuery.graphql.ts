@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9b26af919072eaae6de356352b19a98>>
- * @relayHash 239240b0144b099c30f6093d8264606f
+ * @generated SignedSource<<0f2f21beb1281f8edad6e5690c5d81b0>>
+ * @relayHash 2452b7f5869fc424ee374e8acdd00819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b09cc83691b9d6480889d061a34bb00b9e3fef187cf899b940a1c5e16d337eb
+// @relayRequestID 33a585548ffcea279e22e79fca0c97312e9b1e254c237c348564d4f12f7ceeeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ProductFilter = {
   colors?: ReadonlyArray<string> | null | undefined;
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
+  freeDelivery?: boolean | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -28,6 +29,7 @@ export type ProductFilter = {
   isFeatured?: boolean | null | undefined;
   isFlashSale?: boolean | null | undefined;
   maxPrice?: string | null | undefined;
+  minDiscountPercent?: number | null | undefined;
   minPrice?: string | null | undefined;
   minRating?: number | null | undefined;
   query?: string | null | undefined;
@@ -169,25 +171,18 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercent",
+  "name": "value",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
+v18 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,7 +190,7 @@ v19 = [
     "name": "label",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -470,7 +465,6 @@ return {
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,7 +474,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -511,6 +504,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tags",
                     "storageKey": null
                   }
                 ],
@@ -575,7 +575,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brands",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -585,7 +585,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellers",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -595,7 +595,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -606,8 +606,8 @@ return {
                 "name": "stockStatuses",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -640,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b09cc83691b9d6480889d061a34bb00b9e3fef187cf899b940a1c5e16d337eb",
+    "id": "33a585548ffcea279e22e79fca0c97312e9b1e254c237c348564d4f12f7ceeeb",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

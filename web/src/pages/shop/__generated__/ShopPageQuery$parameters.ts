@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9fbaa13ec1d2f3df213266fa9b8f3c9>>
- * @relayHash f1267dece8385ac74f0b19487a48ef82
+ * @generated SignedSource<<5ec6c2456fc6fa7431106dcb02f2b86c>>
+ * @relayHash 785d65d6e76e47d47cf4f2cff12aea71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feb5550d1640bda1e5462e4c424fd411f26e361f833f60184eb4463168ebb5d1
+// @relayRequestID 37a78fe8718605144c14d254eb6a2457b33257a8fc6d5add4816e0c8099ce77d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopPageQuery } from './ShopPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopPageQuery } from './ShopPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "feb5550d1640bda1e5462e4c424fd411f26e361f833f60184eb4463168ebb5d1",
+    "id": "37a78fe8718605144c14d254eb6a2457b33257a8fc6d5add4816e0c8099ce77d",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

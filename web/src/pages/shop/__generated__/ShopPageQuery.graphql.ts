@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b707b0e6d1f5e88c91ecf53105b3fed7>>
- * @relayHash f1267dece8385ac74f0b19487a48ef82
+ * @generated SignedSource<<93cdb762fc45b2c662a5eb2357031041>>
+ * @relayHash 785d65d6e76e47d47cf4f2cff12aea71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feb5550d1640bda1e5462e4c424fd411f26e361f833f60184eb4463168ebb5d1
+// @relayRequestID 37a78fe8718605144c14d254eb6a2457b33257a8fc6d5add4816e0c8099ce77d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ProductFilter = {
   colors?: ReadonlyArray<string> | null | undefined;
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
+  freeDelivery?: boolean | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -28,6 +29,7 @@ export type ProductFilter = {
   isFeatured?: boolean | null | undefined;
   isFlashSale?: boolean | null | undefined;
   maxPrice?: string | null | undefined;
+  minDiscountPercent?: number | null | undefined;
   minPrice?: string | null | undefined;
   minRating?: number | null | undefined;
   query?: string | null | undefined;
@@ -227,25 +229,18 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercent",
+  "name": "value",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v26 = [
-  (v24/*:: as any*/),
+v25 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -253,7 +248,7 @@ v26 = [
     "name": "label",
     "storageKey": null
   },
-  (v25/*:: as any*/)
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -537,7 +532,6 @@ return {
                 "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
-              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -547,7 +541,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -578,6 +571,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
                 "storageKey": null
               }
             ],
@@ -642,7 +642,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v26/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -652,7 +652,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v26/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -662,7 +662,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v26/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -673,8 +673,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -705,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "feb5550d1640bda1e5462e4c424fd411f26e361f833f60184eb4463168ebb5d1",
+    "id": "37a78fe8718605144c14d254eb6a2457b33257a8fc6d5add4816e0c8099ce77d",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

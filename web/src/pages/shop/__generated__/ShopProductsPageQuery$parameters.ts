@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24416d54d36447571b6bdd40f8243abb>>
- * @relayHash 18325014ed16588146895926508ea48f
+ * @generated SignedSource<<5607439d11e83033492c6608643ddd4d>>
+ * @relayHash c487a08ec48d954d7c36fa7a98582fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cb058c1d5b1bcfaa700334b62d2a44d778083ca915fbcfb960c1b66a93afc4f
+// @relayRequestID 52e00a616fe4d8ca193079fc02c84692097f550b36c4e1d9f35358a2e62062cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0cb058c1d5b1bcfaa700334b62d2a44d778083ca915fbcfb960c1b66a93afc4f",
+    "id": "52e00a616fe4d8ca193079fc02c84692097f550b36c4e1d9f35358a2e62062cc",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

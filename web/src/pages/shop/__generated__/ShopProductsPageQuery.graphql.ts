@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ee35484d26fb53cfe7a1b1d24525623>>
- * @relayHash 18325014ed16588146895926508ea48f
+ * @generated SignedSource<<17def32582ace5792a68a2ce77a63380>>
+ * @relayHash c487a08ec48d954d7c36fa7a98582fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cb058c1d5b1bcfaa700334b62d2a44d778083ca915fbcfb960c1b66a93afc4f
+// @relayRequestID 52e00a616fe4d8ca193079fc02c84692097f550b36c4e1d9f35358a2e62062cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ProductFilter = {
   colors?: ReadonlyArray<string> | null | undefined;
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
+  freeDelivery?: boolean | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -28,6 +29,7 @@ export type ProductFilter = {
   isFeatured?: boolean | null | undefined;
   isFlashSale?: boolean | null | undefined;
   maxPrice?: string | null | undefined;
+  minDiscountPercent?: number | null | undefined;
   minPrice?: string | null | undefined;
   minRating?: number | null | undefined;
   query?: string | null | undefined;
@@ -202,25 +204,18 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercent",
+  "name": "value",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/),
+v22 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -228,7 +223,7 @@ v23 = [
     "name": "label",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -477,7 +472,6 @@ return {
                 "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -487,7 +481,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,6 +511,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
                 "storageKey": null
               }
             ],
@@ -582,7 +582,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -592,7 +592,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -602,7 +602,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -613,8 +613,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -645,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cb058c1d5b1bcfaa700334b62d2a44d778083ca915fbcfb960c1b66a93afc4f",
+    "id": "52e00a616fe4d8ca193079fc02c84692097f550b36c4e1d9f35358a2e62062cc",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

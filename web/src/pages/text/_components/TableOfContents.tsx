@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { anchorId } from '../anchors.ts';
+import { anchorId } from '../../../features/text-pages/anchors.ts';
 import type { TableOfContents_page$key } from './__generated__/TableOfContents_page.graphql.ts';
 import styles from './TableOfContents.module.css';
 

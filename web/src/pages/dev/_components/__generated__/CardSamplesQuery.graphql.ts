@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02d22e905752c4633364bf7e686891e1>>
- * @relayHash 140a3b0b53eb7cee3102b4997f99a528
+ * @generated SignedSource<<0ee37117cd67f4cfdb814d6ffacca65b>>
+ * @relayHash 11add7aab354a754ee7f320659effa30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88216f21b6e3f94e98da565b25be04df4b94ea556ff5c03ca3885122ba0990b7
+// @relayRequestID 6fc2bd077f627773a4c0b0043e98ca18549339a423bcf983b9fd1f641737d838
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,13 +72,6 @@ v5 = {
   "name": "price",
   "plural": false,
   "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discountPercent",
   "storageKey": null
 };
 return {
@@ -253,7 +246,6 @@ return {
                 "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,7 +255,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,6 +286,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -305,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "88216f21b6e3f94e98da565b25be04df4b94ea556ff5c03ca3885122ba0990b7",
+    "id": "6fc2bd077f627773a4c0b0043e98ca18549339a423bcf983b9fd1f641737d838",
     "metadata": {},
     "name": "CardSamplesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d51e4e799d0055eb3751f318cd34aad1>>
+ * @generated SignedSource<<c2dc81ed64843a845890b1a942febe91>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ export type ProductInfo_product$data = {
     readonly sku: string;
     readonly stock: number;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_product" | "Promises_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"Promises_product" | "offer_product">;
   readonly " $fragmentType": "ProductInfo_product";
 };
 export type ProductInfo_product$key = {
@@ -216,7 +216,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PriceBlock_product"
+      "name": "offer_product"
     },
     {
       "args": null,
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "52894b5317c26b9aaaa0ebdae2b462c4";
+(node as any).hash = "be2516b42781b830d8e2f44598d0909b";
 
 export default node;

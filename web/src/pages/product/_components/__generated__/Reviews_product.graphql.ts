@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeec051232775a6c79e51411faed0ad3>>
+ * @generated SignedSource<<1a419832a7815f00375d6182b7ab7f3b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Reviews_product$data = {
-  readonly id: string;
   readonly ratingAverage: number;
   readonly reviews: {
     readonly edges: ReadonlyArray<{
@@ -20,8 +19,13 @@ export type Reviews_product$data = {
       };
     }>;
     readonly histogram: ReadonlyArray<number>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
     readonly totalCount: number;
   };
+  readonly slug: string;
   readonly " $fragmentType": "Reviews_product";
 };
 export type Reviews_product$key = {
@@ -29,63 +33,19 @@ export type Reviews_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Reviews_product">;
 };
 
-import ReviewsPaginationQuery_graphql from './ReviewsPaginationQuery.graphql';
-
-const node: ReaderFragment = (function(){
-var v0 = [
-  "reviews"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
-  "argumentDefinitions": [
-    {
-      "defaultValue": 8,
-      "kind": "LocalArgument",
-      "name": "count"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "cursor"
-    }
-  ],
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "connection": [
-      {
-        "count": "count",
-        "cursor": "cursor",
-        "direction": "forward",
-        "path": (v0/*:: as any*/)
-      }
-    ],
-    "refetch": {
-      "connection": {
-        "forward": {
-          "count": "count",
-          "cursor": "cursor"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": ReviewsPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
-  },
+  "metadata": null,
   "name": "Reviews_product",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -94,11 +54,17 @@ return {
       "storageKey": null
     },
     {
-      "alias": "reviews",
-      "args": null,
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 8
+        }
+      ],
       "concreteType": "ReviewConnection",
       "kind": "LinkedField",
-      "name": "__Reviews_reviews_connection",
+      "name": "reviews",
       "plural": false,
       "selections": [
         {
@@ -131,27 +97,19 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ReviewItem_review"
-                },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
+                  "name": "id",
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReviewItem_review"
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -169,29 +127,27 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
+              "name": "hasNextPage",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
+              "name": "endCursor",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    (v1/*:: as any*/)
+      "storageKey": "reviews(first:8)"
+    }
   ],
   "type": "Product",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "c52a97a1c5ad55d8dd0fe7a7e0899945";
+(node as any).hash = "6048b9f1e30395b1309858c627323159";
 
 export default node;

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { placed } from '../placed.ts';
+import { placed } from './placed.ts';
 import { TextRuns } from './TextRuns.tsx';
 import type { TextList_list$key } from './__generated__/TextList_list.graphql.ts';
 import styles from './TextList.module.css';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { anchorId } from '../anchors.ts';
-import { placed } from '../placed.ts';
+import { anchorId } from './anchors.ts';
+import { placed } from './placed.ts';
 import { TextList } from './TextList.tsx';
 import { TextQuestion } from './TextQuestion.tsx';
 import { TextRuns } from './TextRuns.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { placed } from '../placed.ts';
+import { placed } from './placed.ts';
 import { TextRuns } from './TextRuns.tsx';
 import type { TextTable_table$key } from './__generated__/TextTable_table.graphql.ts';
 import styles from './TextTable.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Icon } from '../../../design/Icon.tsx';
-import { anchorId } from '../anchors.ts';
-import { placed } from '../placed.ts';
+import { Icon } from '../../design/Icon.tsx';
+import { anchorId } from './anchors.ts';
+import { placed } from './placed.ts';
 import { TextList } from './TextList.tsx';
 import { TextRuns } from './TextRuns.tsx';
 import type {

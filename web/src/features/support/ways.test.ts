@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { contactWays } from './ways.ts';
+
+describe('the ways to reach a person', () => {
+  it('are those that are set, a telephone number without spaces', () => {
+    expect(
+      contactWays({ messagingApp: 'https://chat.example/1', messenger: null, phone: '+216 71 000 000' }),
+    ).toEqual([
+      { key: 'live', icon: 'message-circle', href: 'https://chat.example/1' },
+      { key: 'call', icon: 'phone', href: 'tel:+21671000000' },
+    ]);
+    expect(contactWays({ messagingApp: null, messenger: undefined, phone: '' })).toEqual([]);
+  });
+});

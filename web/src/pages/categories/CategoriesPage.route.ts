@@ -1,0 +1,1 @@
+export { default as query } from './__generated__/CategoriesPageQuery$parameters.ts';

@@ -1,0 +1,77 @@
+import { graphql } from 'react-relay';
+import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
+import { Container } from '../../design/static/Container.tsx';
+import { Skeleton as Bone } from '../../design/static/Skeleton.tsx';
+import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
+import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
+import { ContactWays } from '../../features/support/ContactWays.tsx';
+import { TicketForm } from '../../features/support/TicketForm.tsx';
+import { CATEGORIES } from '../../features/support/ticketDraft.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { ContactPageQuery } from './__generated__/ContactPageQuery.graphql.ts';
+import styles from './ContactPage.module.css';
+
+export const query = graphql`
+  query ContactPageQuery @preloadable {
+    storeLinks {
+      ...ContactWays_links
+    }
+  }
+`;
+
+const crumbsOf = (t: Translate): Crumb[] => [
+  { label: t('catalogue:breadcrumbs.home'), to: paths.home() },
+  { label: t('support:contact.title'), to: paths.contact() },
+];
+
+export function head({ t, absolute }: HeadInput<ContactPageQuery>): PageHead {
+  return {
+    title: t('support:contact.title'),
+    description: t('support:contact.text'),
+    canonical: paths.contact(),
+    jsonLd: [
+      breadcrumbList(crumbsOf(t), absolute),
+      { '@type': 'ContactPage', name: t('support:contact.title'), url: absolute(paths.contact()) },
+    ],
+  };
+}
+
+/** The contact form, and how else the shop can be reached. `?category=` and `?order=` are filled in. */
+export default function ContactPage({ data, url }: PageProps<ContactPageQuery>) {
+  const { t } = useTranslation('support');
+  const asked = url.searchParams.get('category')?.toUpperCase();
+  const category = CATEGORIES.find((one) => one === asked) ?? 'OTHER';
+  const orderNumber = url.searchParams.get('order')?.slice(0, 40) ?? '';
+  return (
+    <Container>
+      <Breadcrumbs items={crumbsOf(t)} />
+      <PageHeading title={t('contact.title')} text={t('contact.text')} />
+      <div className={styles.columns}>
+        <section aria-label={t('form.title')}>
+          <TicketForm start={{ category, orderNumber }} />
+        </section>
+        <aside className={styles.aside}>
+          <ContactWays links={data.storeLinks} />
+          <p>
+            <Link to={paths.faq()} className={styles.faq}>
+              {t('contact.faq')}
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </Container>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <Container>
+      <PageHeadingSkeleton />
+      <Bone height="36rem" radius="lg" />
+    </Container>
+  );
+}

@@ -1,0 +1,9 @@
+import type { PageContext } from '../../relay/page.ts';
+import type { MallPageQuery$variables } from './__generated__/MallPageQuery.graphql.ts';
+import { AFTER, PAGE } from './pages.ts';
+
+export { default as query } from './__generated__/MallPageQuery$parameters.ts';
+
+export function variables({ url }: PageContext): MallPageQuery$variables {
+  return { first: PAGE, after: url.searchParams.get(AFTER) };
+}

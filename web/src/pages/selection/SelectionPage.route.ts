@@ -1,0 +1,12 @@
+import { listingVariables } from '../../features/listing/variables.ts';
+import type { PageContext } from '../../relay/page.ts';
+import type { SelectionPageQuery$variables } from './__generated__/SelectionPageQuery.graphql.ts';
+import { selectionAt } from './selections.ts';
+
+export { default as query } from './__generated__/SelectionPageQuery$parameters.ts';
+
+/** Each selection has a route of its own, whose path says which one it is. */
+export function variables({ url }: PageContext): SelectionPageQuery$variables {
+  const { name, scope } = selectionAt(url);
+  return { withFlash: name === 'deals', ...listingVariables(url, scope) };
+}

@@ -1,0 +1,10 @@
+import { textPageOf } from '../../features/support/services.ts';
+import type { PageContext } from '../../relay/page.ts';
+import type { Language, ServicePageQuery$variables } from './__generated__/ServicePageQuery.graphql.ts';
+
+export { default as query } from './__generated__/ServicePageQuery$parameters.ts';
+
+export function variables({ params, language }: PageContext): ServicePageQuery$variables {
+  // The schema spells languages in capitals.
+  return { slug: textPageOf(params['name'] ?? ''), language: language.toUpperCase() as Language };
+}

@@ -1,0 +1,9 @@
+import type { PageContext } from '../../relay/page.ts';
+import type { Language, ServicesPageQuery$variables } from './__generated__/ServicesPageQuery.graphql.ts';
+
+export { default as query } from './__generated__/ServicesPageQuery$parameters.ts';
+
+export function variables({ language }: PageContext): ServicesPageQuery$variables {
+  // The schema spells languages in capitals.
+  return { language: language.toUpperCase() as Language };
+}

@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { useOverlay } from '../../design/useOverlay.ts';
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
+import { withAreas } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { closeCart, openCart, useCartOpen } from './cartPanel.ts';
 import { useCartCount } from './cartStore.ts';
 import styles from './CartButton.module.css';
 
-const loadDrawer = () => import('./CartDrawer.tsx');
+const loadDrawer = withAreas(['cartDetails'], () => import('./CartDrawer.tsx'));
 
 /** The header's cart button with the number of pieces. It also holds the drawer: put it once on a page. */
 export function CartButton() {

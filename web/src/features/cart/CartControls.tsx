@@ -70,8 +70,8 @@ export function CartControls({ item, isUnavailable = false, size = 'md', onChang
       <button
         type="button"
         className={styles.plus}
-        disabled={inCart ? quantity >= MAX_QUANTITY : isUnavailable}
-        title={inCart ? undefined : addLabel}
+        disabled={isUnavailable || quantity >= MAX_QUANTITY}
+        title={addLabel}
         aria-label={
           inCart
             ? t('controls.plus', { name })

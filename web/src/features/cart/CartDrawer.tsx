@@ -16,7 +16,7 @@ interface CartDrawerProps {
 
 /** The cart beside the page. Prices are asked for only while it is open. */
 export default function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('cartDetails');
   const lines = useCartLines();
   const state = useCartQuote(lines, isOpen);
   const actions = useCartActions();
@@ -25,7 +25,7 @@ export default function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
-      title={t('title')}
+      title={t('cart:title')}
       actions={
         !isEmpty && (
           <Button variant="ghost" size="sm" onClick={actions.clear}>

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 /** What an empty cart says. */
 export function CartEmpty({ onNavigate, level }: { onNavigate?: () => void; level?: 2 | 3 }) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('cartDetails');
   return (
     <EmptyState
       icon={<Icon name="shopping-bag" size={32} />}

@@ -25,7 +25,7 @@ interface CartLineRowProps {
 
 /** A line of the cart: picture, name, variant, quantity, price, and what is wrong with it in words. */
 export function CartLineRow({ line, quoted, isStale, onNavigate }: CartLineRowProps) {
-  const { t, language } = useTranslation('cart');
+  const { t, language } = useTranslation('cartDetails');
   const actions = useCartActions();
   const { product, variant } = quoted;
   const { name } = product;
@@ -51,21 +51,21 @@ export function CartLineRow({ line, quoted, isStale, onNavigate }: CartLineRowPr
       </div>
       <IconButton
         className={styles.remove}
-        label={t('controls.remove', { name })}
+        label={t('cart:controls.remove', { name })}
         icon={<Icon name="trash" size={18} />}
         onClick={() => actions.remove({ ...key, name })}
         quiet
       />
       <div className={styles.quantity}>
         <IconButton
-          label={t('controls.minus', { name })}
+          label={t('cart:controls.minus', { name })}
           icon={<Icon name="minus" size={18} />}
           onClick={() => actions.decrement({ ...key, name })}
           quiet
         />
-        <output aria-label={t('controls.quantity', { count: line.quantity })}>{line.quantity}</output>
+        <output aria-label={t('cart:controls.quantity', { count: line.quantity })}>{line.quantity}</output>
         <IconButton
-          label={t('controls.plus', { name })}
+          label={t('cart:controls.plus', { name })}
           icon={<Icon name="plus" size={18} />}
           onClick={() => actions.increment(key)}
           disabled={line.quantity >= MAX_QUANTITY}

@@ -1,23 +1,40 @@
+import { Link } from '../../navigation/Link.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
 import { CartLineRow } from './CartLineRow.tsx';
+import { KeptLines } from './KeptLines.tsx';
 import { CartLineSkeleton } from './CartLineSkeleton.tsx';
 import { cartStore } from './cartStore.ts';
 import { lineKey } from './cartLines.ts';
 import type { CartLine } from './cartLines.ts';
-import { joinQuote } from './quoteLines.ts';
+import { bySeller, joinQuote } from './quoteLines.ts';
+import type { QuotedLine } from './quoteLines.ts';
 import type { CartQuoteState } from './useCartQuote.ts';
 import styles from './CartLines.module.css';
 
 interface CartLinesProps {
   lines: readonly CartLine[];
   state: CartQuoteState;
+  /** Under the names of their sellers, as on the cart's page. */
+  isBySeller?: boolean;
   onNavigate?: () => void;
 }
 
 /** The cart's lines. A product that is no longer sold is not shown; how many there are is said below, with a way out. */
-export function CartLines({ lines, state, onNavigate }: CartLinesProps) {
-  const { t } = useTranslation('cart');
+export function CartLines({ lines, state, isBySeller = false, onNavigate }: CartLinesProps) {
+  const { t } = useTranslation('cartDetails');
   const { known, unknown, pending } = joinQuote(lines, state.quote);
+  const rows = (own: readonly QuotedLine[]) =>
+    own.map(({ line, quoted, isStale }) => (
+      <CartLineRow
+        key={lineKey(line)}
+        line={line}
+        quoted={quoted}
+        isStale={isStale}
+        onNavigate={onNavigate}
+      />
+    ));
+  const waiting = state.isLoading && pending.map((line) => <CartLineSkeleton key={lineKey(line)} />);
   return (
     <>
       {pending.length > 0 && state.isLoading && (
@@ -26,18 +43,33 @@ export function CartLines({ lines, state, onNavigate }: CartLinesProps) {
           {t('loading')}
         </output>
       )}
-      <ul>
-        {known.map(({ line, quoted, isStale }) => (
-          <CartLineRow
-            key={lineKey(line)}
-            line={line}
-            quoted={quoted}
-            isStale={isStale}
-            onNavigate={onNavigate}
-          />
-        ))}
-        {state.isLoading && pending.map((line) => <CartLineSkeleton key={lineKey(line)} />)}
-      </ul>
+      {isBySeller ? (
+        <>
+          {bySeller(known).map(({ seller, lines: own }) => (
+            <section key={seller.id} className={styles.seller} aria-labelledby={`seller-${seller.slug}`}>
+              <h2 id={`seller-${seller.slug}`} className={styles.sellerName}>
+                <span className={styles.soldBy}>{t('soldBy')}</span>{' '}
+                <Link to={paths.shop(seller.slug)} className={styles.shop}>
+                  <bdi>{seller.name}</bdi>
+                </Link>
+              </h2>
+              <ul>{rows(own)}</ul>
+            </section>
+          ))}
+          {waiting && pending.length > 0 && <ul>{waiting}</ul>}
+        </>
+      ) : (
+        <ul>
+          {rows(known)}
+          {waiting}
+        </ul>
+      )}
+      <KeptLines
+        lines={lines}
+        known={known}
+        pending={state.hasFailed ? pending : []}
+        onNavigate={onNavigate}
+      />
       {unknown.length > 0 && (
         <p className={styles.unknown}>
           {t('unavailableItems', { count: unknown.length })}

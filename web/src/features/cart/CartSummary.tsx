@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { formatMoney, isZeroAmount } from '../../design/money.ts';
 import { Button, ButtonLink } from '../../design/static/Button.tsx';
-import { Field } from '../../design/static/Field.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { cx } from '../../design/static/cx.ts';
+import { useOffline } from '../../errors/useOffline.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { CouponField } from './CouponField.tsx';
 import { freeDeliveryProgress } from './quoteLines.ts';
 import type { CartQuote, CartQuoteState } from './useCartQuote.ts';
 import styles from './CartSummary.module.css';
@@ -20,23 +21,17 @@ interface CartSummaryProps {
 
 /** Coupon field, totals and the way on. All figures are the gateway's. */
 export function CartSummary({ state, checkoutTo, onCheckout }: CartSummaryProps) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('cartDetails');
   const { quote, isLoading, hasFailed, retry } = state;
+  const isOffline = useOffline();
   return (
     <div className={styles.summary}>
       {quote && <DeliveryHint quote={quote} />}
-      <Field
-        label={t('coupon')}
-        hideLabel
-        placeholder={t('coupon')}
-        name="coupon"
-        autoComplete="off"
-        maxLength={40}
-      />
+      <CouponField state={state} />
       {hasFailed ? (
         <div className={styles.failed} role="alert">
           <p className={styles.failedTitle}>{t('failed.title')}</p>
-          <p>{t('failed.text')}</p>
+          <p>{isOffline ? t('failed.offline') : t('failed.text')}</p>
           <Button variant="secondary" onClick={retry} wide>
             {t('common:error.retry')}
           </Button>
@@ -54,7 +49,7 @@ export function CartSummary({ state, checkoutTo, onCheckout }: CartSummaryProps)
 }
 
 function Totals({ quote, isLoading }: { quote: CartQuote | null; isLoading: boolean }) {
-  const { t, language } = useTranslation('cart');
+  const { t, language } = useTranslation('cartDetails');
   const money = (amount: string) => <bdi>{formatMoney(amount, language, 3)}</bdi>;
   if (!quote) {
     return (
@@ -101,7 +96,7 @@ function Totals({ quote, isLoading }: { quote: CartQuote | null; isLoading: bool
 }
 
 function DeliveryHint({ quote }: { quote: CartQuote }) {
-  const { t, language } = useTranslation('cart');
+  const { t, language } = useTranslation('cartDetails');
   const { missing, percent } = freeDeliveryProgress(quote.itemsTotal.amount, quote.freeDeliveryFrom.amount);
   const isFree = isZeroAmount(quote.deliveryFee.amount);
   return (

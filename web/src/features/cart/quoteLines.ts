@@ -3,13 +3,15 @@ import { isSameLine } from './cartLines.ts';
 import type { CartLine } from './cartLines.ts';
 import type { CartQuote, CartQuoteLine } from './useCartQuote.ts';
 
+/** A line with what the gateway knows of it; `isStale` when the quantity has changed since. */
+export interface QuotedLine {
+  readonly line: CartLine;
+  readonly quoted: KnownLine;
+  readonly isStale: boolean;
+}
+
 export interface QuotedLines {
-  /** Lines with what the gateway knows of them; `isStale` when the quantity has changed since. */
-  readonly known: readonly {
-    readonly line: CartLine;
-    readonly quoted: KnownLine;
-    readonly isStale: boolean;
-  }[];
+  readonly known: readonly QuotedLine[];
   /** Lines whose product is unknown or no longer sold. */
   readonly unknown: readonly CartLine[];
   /** Lines that the answer does not speak of yet. */
@@ -23,7 +25,7 @@ const isKnown = (line: CartQuoteLine): line is KnownLine => line.product != null
 
 /** Sorts the cart's lines by what the quote says of them, in the cart's order. */
 export function joinQuote(lines: readonly CartLine[], quote: CartQuote | null): QuotedLines {
-  const known: { line: CartLine; quoted: KnownLine; isStale: boolean }[] = [];
+  const known: QuotedLine[] = [];
   const unknown: CartLine[] = [];
   const pending: CartLine[] = [];
   for (const line of lines) {
@@ -35,6 +37,20 @@ export function joinQuote(lines: readonly CartLine[], quote: CartQuote | null): 
     else unknown.push(line);
   }
   return { known, unknown, pending };
+}
+
+/** Lines by their seller, sellers and lines in the cart's order. */
+export function bySeller(
+  lines: readonly QuotedLine[],
+): { seller: KnownLine['product']['seller']; lines: QuotedLine[] }[] {
+  const groups = new Map<string, { seller: KnownLine['product']['seller']; lines: QuotedLine[] }>();
+  for (const line of lines) {
+    const { seller } = line.quoted.product;
+    const group = groups.get(seller.id);
+    if (group) group.lines.push(line);
+    else groups.set(seller.id, { seller, lines: [line] });
+  }
+  return [...groups.values()];
 }
 
 /** How far items are on the way to free delivery: what is missing (a decimal string, null when reached) and the share, 0 to 100. */

@@ -4,6 +4,7 @@ import { formatAmount } from '../../design/money.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cartLines.ts';
 import type { CartLimit, LineKey } from './cartLines.ts';
+import { rememberProducts } from './cartMemory.ts';
 import { cartStore } from './cartStore.ts';
 
 /** What the messages need to know of a product. `price` is a decimal string of TND. */
@@ -48,6 +49,7 @@ export function useCartActions(): CartActions {
     return {
       add(item, amount = 1) {
         const { quantity, limit } = cartStore.add(item, amount);
+        rememberProducts([item], cartStore.getLines());
         if (limit) limitReached(limit);
         else {
           toast({

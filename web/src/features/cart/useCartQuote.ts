@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { RequestError } from '../../relay/errors.ts';
 import type { CartLine } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
+import { useCoupon } from './couponStore.ts';
 import type { useCartQuoteQuery, useCartQuoteQuery$data } from './__generated__/useCartQuoteQuery.graphql.ts';
 
 /** What the cart costs, as the gateway says. */
@@ -38,6 +39,7 @@ const query = graphql`
           seller {
             id
             name
+            slug
           }
         }
         variant {
@@ -60,6 +62,12 @@ const query = graphql`
         }
       }
       itemCount
+      coupon {
+        code
+        discount {
+          amount
+        }
+      }
       itemsTotal {
         amount
       }
@@ -77,7 +85,10 @@ const query = graphql`
       }
       problems {
         code
-        availableQuantity
+        couponReason
+        missingAmount {
+          amount
+        }
       }
       validUntil
     }
@@ -99,7 +110,7 @@ function brokenLine(error: unknown, lines: readonly CartLine[]): CartLine | unde
 }
 
 /**
- * The quote of the cart's lines, kept up to date while `isActive`: asked again after a change, when a flash price in it starts
+ * The quote of the cart's lines and the coupon, kept up to date while `isActive`: asked again after a change, when a flash price in it starts
  * or ends, and when the reader comes back. A newer question cancels the older one.
  */
 export function useCartQuote(lines: readonly CartLine[], isActive = true): CartQuoteState {
@@ -109,6 +120,7 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true): CartQ
   const [round, setRound] = useState(0);
   const askedAt = useRef(0);
 
+  const coupon = useCoupon();
   const input = useMemo(
     () => ({
       lines: lines.map(({ id, variantId, quantity }) => ({
@@ -116,8 +128,9 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true): CartQ
         variantId: variantId ?? null,
         quantity,
       })),
+      couponCode: coupon === '' ? null : coupon,
     }),
-    [lines],
+    [lines, coupon],
   );
   const isEmpty = lines.length === 0;
   const isIdle = isEmpty || !isActive;
@@ -181,6 +194,15 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true): CartQ
       document.removeEventListener('visibilitychange', onReturn);
     };
   }, [isIdle]);
+
+  const wasRefused = settled?.failed === true;
+  useEffect(() => {
+    if (isIdle || !wasRefused) return undefined;
+    // What failed for want of a network is asked again as soon as it is back, however fresh the failure.
+    const again = () => setRound((count) => count + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isIdle, wasRefused]);
 
   const isSettled = settled?.question === question;
   return {

@@ -7,8 +7,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ActiveFilters_options$key } from './__generated__/ActiveFilters_options.graphql.ts';
 import styles from './ActiveFilters.module.css';
 import { activeFilters, listingHref, withoutFilters, type ActiveFilter, type Filters } from './filters.ts';
-import { Swatch } from './Swatch.tsx';
-import { useColorName } from './useColorName.ts';
+import { Swatch } from '../product/Swatch.tsx';
+import { useColorName } from '../product/useColorName.ts';
 
 interface ActiveFiltersProps {
   options: ActiveFilters_options$key;
@@ -55,6 +55,8 @@ export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
         return choices.sellers.find((seller) => seller.value === value)?.label ?? value;
       case 'color':
         return colorName(value);
+      case 'discount':
+        return t('discount.atLeast', { n: formatNumber(Number(value), language) });
       case 'rating':
         return t('rating.atLeast', { count: Number(value), n: formatNumber(Number(value), language) });
       case 'stockStatus':

@@ -8,7 +8,8 @@ import { useHydrated } from './useHydrated.ts';
 export interface ListedOption {
   readonly value: string;
   readonly label: string;
-  readonly count: number;
+  /** How many products there are of it; undefined: not said. */
+  readonly count?: number | undefined;
 }
 
 interface CheckListProps {

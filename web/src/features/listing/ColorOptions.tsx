@@ -1,8 +1,8 @@
 import type { ListedOption } from './CheckList.tsx';
 import styles from './ColorOptions.module.css';
 import { PARAM } from './params.ts';
-import { Swatch } from './Swatch.tsx';
-import { useColorName } from './useColorName.ts';
+import { Swatch } from '../product/Swatch.tsx';
+import { useColorName } from '../product/useColorName.ts';
 
 interface ColorOptionsProps {
   options: readonly ListedOption[];

@@ -6,13 +6,14 @@ import { IconButton } from '../../design/static/IconButton.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { FilterPanel_options$key } from './__generated__/FilterPanel_options.graphql.ts';
-import { CheckList } from './CheckList.tsx';
+import { CheckList, type ListedOption } from './CheckList.tsx';
 import { CheckOption } from './CheckOption.tsx';
 import { ColorOptions } from './ColorOptions.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
 import {
   activeFilters,
+  DISCOUNTS,
   listingHref,
   RATINGS,
   STOCK_STATUSES,
@@ -88,17 +89,22 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
   );
   const number = (count: number) => formatNumber(count, language);
   const hasActive = activeFilters(filters).length > 0;
-  const flag = (name: Flag, count?: number) => (
-    <CheckOption
-      name={PARAM[name]}
-      value="1"
-      checked={filters[name]}
-      count={count}
-      onChange={(checked) => onChange({ [name]: checked })}
-    >
-      {t(`flags.${name}`)}
-    </CheckOption>
-  );
+  // The numbers beside the choices, and the bounds of the price, are of the whole shop, category, brand or seller, never a part of it.
+  const counted = scope.flag === undefined && scope.chosen !== true;
+  const listed = (all: readonly ListedOption[]): readonly ListedOption[] =>
+    counted ? all : all.map((option) => ({ ...option, count: undefined }));
+  const flag = (name: Flag, count?: number) =>
+    scope.flag !== name && (
+      <CheckOption
+        name={PARAM[name]}
+        value="1"
+        checked={filters[name]}
+        count={counted ? count : undefined}
+        onChange={(checked) => onChange({ [name]: checked })}
+      >
+        {t(`flags.${name}`)}
+      </CheckOption>
+    );
   const statuses = STOCK_STATUSES.filter(
     (status) =>
       status === filters.stockStatus ||
@@ -153,7 +159,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
               min={filters.minPrice}
               max={filters.maxPrice}
               bounds={
-                choices.minPrice && choices.maxPrice
+                counted && choices.minPrice && choices.maxPrice
                   ? { min: choices.minPrice.amount, max: choices.maxPrice.amount }
                   : null
               }
@@ -167,6 +173,26 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
             {flag('bestSeller')}
             {flag('featured')}
             {flag('warranty', choices.withWarrantyCount)}
+            {flag('freeDelivery')}
+            <label className={styles.status}>
+              <span>{t('discount.title')}</span>
+              <select
+                name={PARAM.discount}
+                className={styles.select}
+                value={filters.discount ?? ''}
+                onChange={(event) => {
+                  const { value } = event.currentTarget;
+                  onChange({ discount: DISCOUNTS.find((percent) => String(percent) === value) ?? null });
+                }}
+              >
+                <option value="">{t('discount.any')}</option>
+                {DISCOUNTS.map((percent) => (
+                  <option key={percent} value={percent}>
+                    {t('discount.atLeast', { n: number(percent) })}
+                  </option>
+                ))}
+              </select>
+            </label>
           </FilterGroup>
           <FilterGroup title={t('availability.title')}>
             {flag('inStock', choices.inStockCount)}
@@ -196,7 +222,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
             <FilterGroup title={t('brands.title')}>
               <CheckList
                 name={PARAM.brands}
-                options={choices.brands}
+                options={listed(choices.brands)}
                 chosen={filters.brands}
                 searchLabel={t('brands.search')}
                 onChange={(brands) => onChange({ brands })}
@@ -206,7 +232,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
           {choices.colors.length > 1 && (
             <FilterGroup title={t('colors.title')}>
               <ColorOptions
-                options={choices.colors}
+                options={listed(choices.colors)}
                 chosen={filters.colors}
                 onChange={(colors) => onChange({ colors })}
               />
@@ -240,7 +266,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
             <FilterGroup title={t('sellers.title')} open={filters.sellers.length > 0}>
               <CheckList
                 name={PARAM.sellers}
-                options={choices.sellers}
+                options={listed(choices.sellers)}
                 chosen={filters.sellers}
                 searchLabel={t('sellers.search')}
                 onChange={(sellers) => onChange({ sellers })}

@@ -5,6 +5,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { ErrorState } from '../../design/static/ErrorState.tsx';
 import { Pagination } from '../../design/static/Pagination.tsx';
+import { cx } from '../../design/static/cx.ts';
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { usePageFailure } from '../../navigation/failure.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -13,6 +14,8 @@ import { paths } from '../../paths.ts';
 
 import { usePagePending } from '../../relay/usePagePending.ts';
 import { ProductGrid } from '../product/ProductGrid.tsx';
+import type { Listing_options$key } from './__generated__/Listing_options.graphql.ts';
+import type { Listing_products$key } from './__generated__/Listing_products.graphql.ts';
 import type { Listing_query$key } from './__generated__/Listing_query.graphql.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel, FILTERS_ID } from './FilterPanel.tsx';
@@ -23,8 +26,7 @@ import { SortSelect } from './SortSelect.tsx';
 import { useListing } from './useListing.ts';
 import type { ListingScope } from './variables.ts';
 
-interface ListingProps {
-  query: Listing_query$key;
+interface ListingPlace {
   /** Address of the page; its query string is the listing's whole state. */
   url: URL;
   /** The page's canonical path. */
@@ -35,24 +37,24 @@ interface ListingProps {
   elsewhere?: ReactNode;
 }
 
+interface ListingProps extends ListingPlace {
+  query: Listing_query$key;
+}
+
+interface ListingOfProps extends ListingPlace {
+  products: Listing_products$key;
+  options: Listing_options$key;
+}
+
 const WHOLE_SHOP: ListingScope = {};
 
 /** Products with filters, order and pages: the one listing of the shop. */
-export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: ListingProps) {
-  const { t, language } = useTranslation('catalogue');
-  const headingId = useId();
-  const top = useRef<HTMLDivElement>(null);
-  const { products, productFilterOptions: options } = useFragment(
+export function Listing({ query, ...place }: ListingProps) {
+  const { products, productFilterOptions } = useFragment(
     graphql`
       fragment Listing_query on Query {
         products(filter: $filter, sort: $sort, first: $first, page: $page) {
-          totalCount
-          totalPages
-          correctedQuery
-          nodes {
-            id
-            ...ProductGrid_products
-          }
+          ...Listing_products
         }
         productFilterOptions(
           query: $scopeQuery
@@ -60,31 +62,72 @@ export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: Lis
           brand: $scopeBrand
           seller: $scopeSeller
         ) {
-          ...FilterPanel_options
-          ...ActiveFilters_options
+          ...Listing_options
         }
       }
     `,
     query,
   );
-  const { filters, shown, change } = useListing(path, url.search);
+  return <ListingOf products={products} options={productFilterOptions} {...place} />;
+}
+
+/** The listing of products that something else than the whole shop gives, such as a promotion. */
+export function ListingOf({
+  products: productsKey,
+  options: optionsKey,
+  url,
+  path,
+  scope = WHOLE_SHOP,
+  elsewhere,
+}: ListingOfProps) {
+  const { t, language } = useTranslation('catalogue');
+  const headingId = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const products = useFragment(
+    graphql`
+      fragment Listing_products on ProductConnection {
+        totalCount
+        totalPages
+        correctedQuery
+        nodes {
+          id
+          ...ProductGrid_products
+        }
+      }
+    `,
+    productsKey,
+  );
+  const options = useFragment(
+    graphql`
+      fragment Listing_options on ProductFilterOptions {
+        ...FilterPanel_options
+        ...ActiveFilters_options
+      }
+    `,
+    optionsKey,
+  );
+  const { filters, shown, change } = useListing(path, url.search, scope.sort);
   const pending = usePagePending();
   const failure = usePageFailure();
   const { totalCount, totalPages, nodes } = products;
   const activeCount = activeFilters(shown).length;
   const n = formatNumber(totalCount, language);
+  // Nothing there, and nothing left out: there is nothing to choose or to put in order.
+  const isBare = failure === null && totalCount === 0 && activeCount === 0;
   useTopOfListOnNewPage(top, filters.page);
 
   return (
-    <div className={styles.listing}>
-      <FilterPanel
-        options={options}
-        filters={shown}
-        scope={scope}
-        path={path}
-        totalCount={totalCount}
-        onChange={change}
-      />
+    <div className={cx(styles.listing, isBare && styles.bare)}>
+      {!isBare && (
+        <FilterPanel
+          options={options}
+          filters={shown}
+          scope={scope}
+          path={path}
+          totalCount={totalCount}
+          onChange={change}
+        />
+      )}
       <section className={styles.results} aria-labelledby={headingId} aria-busy={pending || undefined}>
         <div ref={top} className={styles.anchor} />
         <h2 id={headingId} className={styles.heading}>
@@ -99,30 +142,34 @@ export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: Lis
           </p>
         )}
         <div className={styles.bar}>
-          <Button
-            className={styles.open}
-            variant="secondary"
-            popoverTarget={FILTERS_ID}
-            icon={<Icon name="sliders-horizontal" size={18} />}
-          >
-            {t('filters.open')}
-            {activeCount > 0 && (
-              <>
-                <VisuallyHidden>
-                  {t('filters.activeCount', { count: activeCount, n: formatNumber(activeCount, language) })}
-                </VisuallyHidden>
-                <span className={styles.activeCount} aria-hidden>
-                  {formatNumber(activeCount, language)}
-                </span>
-              </>
-            )}
-          </Button>
+          {!isBare && (
+            <Button
+              className={styles.open}
+              variant="secondary"
+              popoverTarget={FILTERS_ID}
+              icon={<Icon name="sliders-horizontal" size={18} />}
+            >
+              {t('filters.open')}
+              {activeCount > 0 && (
+                <>
+                  <VisuallyHidden>
+                    {t('filters.activeCount', { count: activeCount, n: formatNumber(activeCount, language) })}
+                  </VisuallyHidden>
+                  <span className={styles.activeCount} aria-hidden>
+                    {formatNumber(activeCount, language)}
+                  </span>
+                </>
+              )}
+            </Button>
+          )}
           <p className={styles.count}>{failure === null && t('count', { count: totalCount, n })}</p>
-          <SortSelect
-            sort={shown.sort}
-            searching={filters.query !== ''}
-            onChange={(sort) => change({ sort })}
-          />
+          {!isBare && (
+            <SortSelect
+              sort={shown.sort}
+              searching={filters.query !== ''}
+              onChange={(sort) => change({ sort })}
+            />
+          )}
         </div>
         <ActiveFilters options={options} filters={shown} path={path} />
         <VisuallyHidden>
@@ -132,7 +179,7 @@ export function Listing({ query, url, path, scope = WHOLE_SHOP, elsewhere }: Lis
         </VisuallyHidden>
         <div className={styles.products} data-pending={pending || undefined}>
           {failure !== null ? (
-            <ErrorState onRetry={failure.retry} busy={pending} level={3} />
+            <ErrorState error={failure.error} onRetry={failure.retry} busy={pending} level={3} />
           ) : nodes.length > 0 ? (
             <ProductGrid products={nodes} priority={4} />
           ) : (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../design/static/cx.ts';
 import { Picture } from '../../design/static/Picture.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';
+import { BrandLogo } from '../brands/BrandLogo.tsx';
 import styles from './PageHeading.module.css';
 
 interface PageHeadingProps {
@@ -11,23 +12,38 @@ interface PageHeadingProps {
   picture?: string | null;
   /** A logo before the words; null shows the shop's own. */
   logo?: string | null;
+  /** The logo is a brand's, of this name. */
+  brand?: string;
   badge?: ReactNode;
 }
 
 /** The head of a listing's page: its name, what it is about, and its picture. */
-export function PageHeading({ title, text, picture = null, logo, badge }: PageHeadingProps) {
+export function PageHeading({ title, text, picture = null, logo, brand, badge }: PageHeadingProps) {
   return (
     <header className={cx(styles.heading, picture !== null && styles.band)}>
-      {logo !== undefined && (
-        <Picture
-          src={logo}
-          alt=""
-          sizes="96px"
-          widths={[96, 160, 240]}
-          className={styles.logo}
-          fit="contain"
+      {brand !== undefined ? (
+        <BrandLogo
+          name={brand}
+          logo={logo}
+          decorative
+          sizes="(min-width: 820px) 192px, 128px"
+          widths={[160, 240, 480]}
+          ratio="2 / 1"
+          className={styles.wordMark}
           priority
         />
+      ) : (
+        logo !== undefined && (
+          <Picture
+            src={logo}
+            alt=""
+            sizes="96px"
+            widths={[96, 160, 240]}
+            className={styles.logo}
+            fit="contain"
+            priority
+          />
+        )
       )}
       <div className={styles.words}>
         <h1 className={styles.title}>

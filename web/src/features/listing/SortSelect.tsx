@@ -37,6 +37,7 @@ export function SortSelect({ sort, searching, onChange }: SortSelectProps) {
             </option>
           ))}
         </select>
+        <Icon name="chevron-down" size={16} className={styles.chevron} />
       </label>
       <noscript>
         <Button type="submit" form={FILTERS_FORM_ID} variant="secondary" size="sm">

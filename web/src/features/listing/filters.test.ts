@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   activeFilters,
   defaultSort,
+  DISCOUNTS,
   FLAGS,
   formatFilters,
   listingHref,
@@ -32,6 +33,7 @@ const filters: fc.Arbitrary<Filters> = fc
     sellers: list(slug),
     colors: list(fc.constantFrom('noir', 'doré', 'bleu', 'marine', 'multicolore')),
     prices: fc.tuple(fc.option(price), fc.option(price)),
+    discount: fc.option(fc.constantFrom(...DISCOUNTS)),
     rating: fc.option(fc.constantFrom(...RATINGS)),
     stockStatus: fc.option(fc.constantFrom(...STOCK_STATUSES)),
     flags: fc.record(
@@ -89,7 +91,9 @@ describe('filters in the address', () => {
   it('that are malformed count as absent', () => {
     const none = parse('');
     expect(
-      parse('brand=../x&brand=&min=abc&max=-3&rating=9&status=lost&sort=evil&page=0&stock=yes&utm=1'),
+      parse(
+        'brand=../x&brand=&min=abc&max=-3&rating=9&discount=55&status=lost&sort=evil&page=0&stock=yes&utm=1',
+      ),
     ).toEqual(none);
     expect(parse(`page=${MAX_PAGE + 1}`).page).toBe(1);
     expect(parse('page=2.5').page).toBe(1);
@@ -173,6 +177,14 @@ describe('the variables of a listing', () => {
       scopeCategory: null,
       scopeBrand: null,
       scopeSeller: null,
+    });
+  });
+
+  it('carry a least reduction, a highest price and free delivery', () => {
+    expect(productFilter(parse('discount=50&max=20&delivery=1'))).toEqual({
+      minDiscountPercent: 50,
+      maxPrice: '20',
+      freeDelivery: true,
     });
   });
 

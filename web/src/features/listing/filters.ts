@@ -35,11 +35,23 @@ export const STOCK_STATUSES = [
 ] as const;
 export type StockStatusValue = (typeof STOCK_STATUSES)[number];
 
+/** Least reductions that can be asked for, in percent. */
+export const DISCOUNTS = [10, 20, 30, 40, 50, 60, 70] as const;
+
 /** Lowest ratings that can be asked for. */
 export const RATINGS = [4, 3, 2, 1] as const;
 
 /** Conditions that are either asked for or not. */
-export const FLAGS = ['inStock', 'onSale', 'flash', 'isNew', 'bestSeller', 'featured', 'warranty'] as const;
+export const FLAGS = [
+  'inStock',
+  'onSale',
+  'flash',
+  'isNew',
+  'bestSeller',
+  'featured',
+  'warranty',
+  'freeDelivery',
+] as const;
 export type Flag = (typeof FLAGS)[number];
 
 export interface Filters extends Record<Flag, boolean> {
@@ -52,15 +64,19 @@ export interface Filters extends Record<Flag, boolean> {
   /** TND as a plain decimal such as `40` or `40.5`, or null. */
   readonly minPrice: string | null;
   readonly maxPrice: string | null;
+  /** Least reduction in percent, or null. */
+  readonly discount: number | null;
   readonly rating: number | null;
   readonly stockStatus: StockStatusValue | null;
   readonly sort: Sort;
   readonly page: number;
+  /** The order of this page while none is asked for, where it has one of its own. */
+  readonly usualSort?: Sort;
 }
 
-/** The order that holds when none is asked for: by relevance where something is searched, else newest first. */
-export function defaultSort(query: string): Sort {
-  return query === '' ? 'newest' : 'relevance';
+/** The order that holds when none is asked for: by relevance where something is searched, else the page's own or newest first. */
+export function defaultSort(query: string, usual: Sort = 'newest'): Sort {
+  return query === '' ? usual : 'relevance';
 }
 
 /**
@@ -97,14 +113,15 @@ function readQuery(text: string): string {
     .trim();
 }
 
-/** Reads filters from a query string. Prices in the wrong order are put right. */
-export function parseFilters(params: URLSearchParams): Filters {
+/** Reads filters from a query string. Prices in the wrong order are put right. `usualSort`: the page's own order. */
+export function parseFilters(params: URLSearchParams, usualSort?: Sort): Filters {
   const query = readQuery(params.get(PARAM.query) ?? '');
   let minPrice = parsePrice(params.get(PARAM.minPrice));
   let maxPrice = parsePrice(params.get(PARAM.maxPrice));
   if (minPrice !== null && maxPrice !== null && Number(minPrice) > Number(maxPrice)) {
     [minPrice, maxPrice] = [maxPrice, minPrice];
   }
+  const discount = Number(params.get(PARAM.discount));
   const rating = Number(params.get(PARAM.rating));
   const sort = oneOf(SORTS, params.get(PARAM.sort));
   const page = params.get(PARAM.page) ?? '';
@@ -116,6 +133,7 @@ export function parseFilters(params: URLSearchParams): Filters {
     colors: values(params, PARAM.colors, COLOR),
     minPrice,
     maxPrice,
+    discount: DISCOUNTS.find((candidate) => candidate === discount) ?? null,
     rating: RATINGS.find((candidate) => candidate === rating) ?? null,
     stockStatus: oneOf(STOCK_STATUSES, params.get(PARAM.stockStatus)?.toUpperCase().replaceAll('-', '_')),
     inStock: flag('inStock'),
@@ -125,8 +143,10 @@ export function parseFilters(params: URLSearchParams): Filters {
     bestSeller: flag('bestSeller'),
     featured: flag('featured'),
     warranty: flag('warranty'),
-    sort: sort === null || (sort === 'relevance' && query === '') ? defaultSort(query) : sort,
+    freeDelivery: flag('freeDelivery'),
+    sort: sort === null || (sort === 'relevance' && query === '') ? defaultSort(query, usualSort) : sort,
     page: /^[1-9]\d{0,4}$/.test(page) && Number(page) <= MAX_PAGE ? Number(page) : 1,
+    ...(usualSort !== undefined && { usualSort }),
   };
 }
 
@@ -139,12 +159,13 @@ export function formatFilters(filters: Filters): string {
   }
   if (filters.minPrice !== null) params.set(PARAM.minPrice, filters.minPrice);
   if (filters.maxPrice !== null) params.set(PARAM.maxPrice, filters.maxPrice);
+  if (filters.discount !== null) params.set(PARAM.discount, String(filters.discount));
   if (filters.rating !== null) params.set(PARAM.rating, String(filters.rating));
   if (filters.stockStatus !== null) {
     params.set(PARAM.stockStatus, filters.stockStatus.toLowerCase().replaceAll('_', '-'));
   }
   for (const name of FLAGS) if (filters[name]) params.set(PARAM[name], '1');
-  if (filters.sort !== defaultSort(filters.query)) params.set(PARAM.sort, filters.sort);
+  if (filters.sort !== defaultSort(filters.query, filters.usualSort)) params.set(PARAM.sort, filters.sort);
   if (filters.page > 1) params.set(PARAM.page, String(filters.page));
   return params.toString();
 }
@@ -157,13 +178,17 @@ export function listingHref(path: string, filters: Filters, change: Partial<Filt
 
 /** The same listing with nothing narrowed: the search text and the order stay. */
 export function withoutFilters(filters: Filters): Filters {
-  return { ...parseFilters(new URLSearchParams()), query: filters.query, sort: filters.sort };
+  return {
+    ...parseFilters(new URLSearchParams(), filters.usualSort),
+    query: filters.query,
+    sort: filters.sort,
+  };
 }
 
 /** One narrowing that can be taken away alone. */
 export interface ActiveFilter {
-  readonly kind: 'brand' | 'seller' | 'color' | 'price' | 'rating' | 'stockStatus' | Flag;
-  /** Slug, colour, rating or status; empty for a price range or a flag. */
+  readonly kind: 'brand' | 'seller' | 'color' | 'price' | 'discount' | 'rating' | 'stockStatus' | Flag;
+  /** Slug, colour, percent, rating or status; empty for a price range or a flag. */
   readonly value: string;
   /** What to change so that it no longer holds. */
   readonly removal: Partial<Filters>;
@@ -174,6 +199,9 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   if (filters.minPrice !== null || filters.maxPrice !== null) {
     active.push({ kind: 'price', value: '', removal: { minPrice: null, maxPrice: null } });
+  }
+  if (filters.discount !== null) {
+    active.push({ kind: 'discount', value: String(filters.discount), removal: { discount: null } });
   }
   const lists = { brands: 'brand', sellers: 'seller', colors: 'color' } as const;
   for (const name of ['brands', 'sellers', 'colors'] as const) {

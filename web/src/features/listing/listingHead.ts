@@ -1,35 +1,43 @@
+import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
 import type { Key, Translate } from '../../i18n/translate.ts';
-import { activeFilters, defaultSort, listingHref, parseFilters } from './filters.ts';
+import type { HeadInput, PageHead } from '../../relay/page.ts';
+import { activeFilters, defaultSort, listingHref, parseFilters, type Sort } from './filters.ts';
 
-/** A step of the way to a page, as Breadcrumbs shows it. */
-export interface Crumb {
-  readonly label: string;
-  readonly to: string;
+interface ListingPageHeadInput {
+  readonly title: string;
+  readonly description: string;
+  /** The way to the page; its last step is the page itself. */
+  readonly crumbs: readonly Crumb[];
+  readonly image?: string | null | undefined;
+  /** The page's own order. */
+  readonly usualSort?: Sort | undefined;
+  /** Further Schema.org objects. */
+  readonly things?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** schema.org BreadcrumbList of the way to a page. `absolute` makes addresses absolute. */
-export function breadcrumbList(crumbs: readonly Crumb[], absolute: (path: string) => string) {
+/** Head of a page that is a heading and a listing. */
+export function listingPageHead(
+  { title, description, crumbs, image, usualSort, things = [] }: ListingPageHeadInput,
+  { url, t, absolute }: Pick<HeadInput, 'url' | 't' | 'absolute'>,
+): PageHead {
   return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.label,
-      item: absolute(crumb.to),
-    })),
+    ...listingHead(title, crumbs.at(-1)?.to ?? url.pathname, url, t, usualSort),
+    description,
+    ...(image != null && { image }),
+    jsonLd: [breadcrumbList(crumbs, absolute), ...things],
   };
 }
 
 /**
  * What a listing adds to its page's head: the page number in the title, the canonical address, and whether search engines
- * should leave it out (narrowed or otherwise sorted lists repeat what the plain one shows).
+ * should leave it out (narrowed or otherwise sorted lists repeat what the plain one shows). `usualSort`: the page's own order.
  */
-export function listingHead(title: string, path: string, url: URL, t: Translate) {
-  const filters = parseFilters(url.searchParams);
+export function listingHead(title: string, path: string, url: URL, t: Translate, usualSort?: Sort) {
+  const filters = parseFilters(url.searchParams, usualSort);
   const pageTitle: Key = 'catalogue:pageTitle';
   return {
     title: filters.page > 1 ? t(pageTitle, { title, page: filters.page }) : title,
     canonical: listingHref(path, filters, { page: filters.page }),
-    noIndex: activeFilters(filters).length > 0 || filters.sort !== defaultSort(filters.query),
+    noIndex: activeFilters(filters).length > 0 || filters.sort !== defaultSort(filters.query, usualSort),
   };
 }

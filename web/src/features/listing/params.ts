@@ -8,6 +8,7 @@ export const PARAM = {
   colors: 'color',
   minPrice: 'min',
   maxPrice: 'max',
+  discount: 'discount',
   rating: 'rating',
   stockStatus: 'status',
   inStock: 'stock',
@@ -17,6 +18,7 @@ export const PARAM = {
   bestSeller: 'best',
   featured: 'featured',
   warranty: 'warranty',
+  freeDelivery: 'delivery',
   sort: 'sort',
   page: 'page',
 } as const;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from '../../navigation/Link.tsx';
-import { listingHref, parseFilters, type Filters } from './filters.ts';
+import { listingHref, parseFilters, type Filters, type Sort } from './filters.ts';
 
 /** What the shopper asked for, until the address says it. */
 interface Wish {
@@ -10,11 +10,12 @@ interface Wish {
 
 /**
  * The filters of a listing and how to change them. The address is the only state; what was just chosen shows at once,
- * while the list that belongs to it is under way. `path`: the listing's own; `search`: the query string, with `?`.
+ * while the list that belongs to it is under way. `path`: the listing's own; `search`: the query string, with `?`; `usualSort`:
+ * the page's own order.
  */
-export function useListing(path: string, search: string) {
+export function useListing(path: string, search: string, usualSort?: Sort) {
   const navigate = useNavigate();
-  const inAddress = useMemo(() => parseFilters(new URLSearchParams(search)), [search]);
+  const inAddress = useMemo(() => parseFilters(new URLSearchParams(search), usualSort), [search, usualSort]);
   const [wish, setWish] = useState<Wish | null>(null);
   const shown = wish !== null && wish.search === search ? wish.filters : inAddress;
 

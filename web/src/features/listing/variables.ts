@@ -1,5 +1,5 @@
 /** From the address of a listing to the variables of its query. */
-import { PAGE_SIZE, parseFilters, type Filters, type Sort } from './filters.ts';
+import { PAGE_SIZE, parseFilters, type Filters, type Flag, type Sort } from './filters.ts';
 
 /** What a page fixes for all its products. */
 export interface ListingScope {
@@ -7,6 +7,12 @@ export interface ListingScope {
   readonly category?: string;
   readonly brand?: string;
   readonly seller?: string;
+  /** A condition that all of them fulfil. */
+  readonly flag?: Flag;
+  /** The products are chosen by something else than filters, such as a promotion. */
+  readonly chosen?: boolean;
+  /** Their order while none is asked for. */
+  readonly sort?: Sort;
 }
 
 const SORT_INPUT = {
@@ -20,6 +26,9 @@ const SORT_INPUT = {
   discount: { field: 'DISCOUNT', direction: 'DESC' },
 } as const satisfies Record<Sort, { field: string; direction: 'ASC' | 'DESC' }>;
 
+/** So long is a product a new arrival. */
+const NEW_FOR_HOURS = 24;
+
 /** Keys without a value are left out, so that equal listings have equal variables and share one cached answer. */
 function defined<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
@@ -29,7 +38,7 @@ function defined<T extends object>(object: T): T {
 export function productFilter(filters: Filters, scope: ListingScope = {}) {
   const list = (own: string | undefined, asked: readonly string[]) =>
     own !== undefined ? [own] : asked.length > 0 ? [...asked] : undefined;
-  const yes = (flag: boolean) => (flag ? true : undefined);
+  const yes = (flag: Flag) => (filters[flag] || scope.flag === flag ? true : undefined);
   return defined({
     query: filters.query === '' ? undefined : filters.query,
     category: scope.category,
@@ -38,21 +47,23 @@ export function productFilter(filters: Filters, scope: ListingScope = {}) {
     colors: list(undefined, filters.colors),
     minPrice: filters.minPrice ?? undefined,
     maxPrice: filters.maxPrice ?? undefined,
+    minDiscountPercent: filters.discount ?? undefined,
     minRating: filters.rating ?? undefined,
     stockStatus: filters.stockStatus ?? undefined,
-    inStock: yes(filters.inStock),
-    hasDiscount: yes(filters.onSale),
-    isFlashSale: yes(filters.flash),
-    createdWithinHours: filters.isNew ? 24 : undefined,
-    isBestSeller: yes(filters.bestSeller),
-    isFeatured: yes(filters.featured),
-    hasWarranty: yes(filters.warranty),
+    inStock: yes('inStock'),
+    hasDiscount: yes('onSale'),
+    isFlashSale: yes('flash'),
+    createdWithinHours: yes('isNew') && NEW_FOR_HOURS,
+    isBestSeller: yes('bestSeller'),
+    isFeatured: yes('featured'),
+    hasWarranty: yes('warranty'),
+    freeDelivery: yes('freeDelivery'),
   });
 }
 
 /** Variables of `Listing_query` for an address: filter, sort, page and the scope of the filter choices. */
 export function listingVariables(url: URL, scope: ListingScope = {}) {
-  const filters = parseFilters(url.searchParams);
+  const filters = parseFilters(url.searchParams, scope.sort);
   return {
     filter: productFilter(filters, scope),
     sort: SORT_INPUT[filters.sort],

@@ -1,32 +1,78 @@
+import { useState, type ComponentType } from 'react';
+import { useRelayEnvironment } from 'react-relay';
 import { Icon } from '../../design/Icon.tsx';
 import { IconButton } from '../../design/static/IconButton.tsx';
+import { cx } from '../../design/static/cx.ts';
 import { toast } from '../../design/toast.ts';
+import { withAreas } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useKnownSession } from '../session/useSession.ts';
+import type { GuestDialogProps } from '../wishlist/GuestDialog.tsx';
+import { useIsLiked } from '../wishlist/wishlistStore.ts';
+import styles from './FavouriteButton.module.css';
+
+const loadPress = withAreas(['account'], () => import('../wishlist/pressHeart.ts'));
 
 interface FavouriteButtonProps {
+  /** Global id of the product. */
+  id: string;
   /** The product's name, for screen readers. */
   name: string;
   className?: string;
+  /** When the product was liked, or is liked no longer. */
+  onLike?: () => void;
 }
 
-/** The heart. Favourites belong to an account: a guest is asked to sign in. */
-export function FavouriteButton({ name, className }: FavouriteButtonProps) {
+/** The heart, which beats once when it has changed. Favourites belong to an account: a guest is asked to sign in. */
+export function FavouriteButton({ id, name, className, onLike }: FavouriteButtonProps) {
   const { t } = useTranslation('common');
+  const environment = useRelayEnvironment();
+  const session = useKnownSession();
+  const isLiked = useIsLiked(id);
+  const [beats, setBeats] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [Guest, setGuest] = useState<ComponentType<GuestDialogProps> | null>(null);
+  const press = async () => {
+    setBusy(true);
+    try {
+      const { pressHeart } = await loadPress();
+      const onGuest = (Dialog: ComponentType<GuestDialogProps>) => setGuest(() => Dialog);
+      if (!(await pressHeart({ environment, productId: id, isLiked, session, t, onGuest }))) return;
+      setBeats((count) => count + 1);
+      onLike?.();
+    } catch {
+      toast({ type: 'error', title: t('toast.error'), description: t('toast.favouriteFailed') });
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
-    <IconButton
-      className={className}
-      variant="plain"
-      quiet
-      label={t('productCard.favourite', { name })}
-      icon={<Icon name="heart" size={20} />}
-      onClick={() =>
-        toast({
-          type: 'warning',
-          title: t('toast.loginRequired'),
-          description: t('toast.loginToFavourite'),
-          duration: 3000,
-        })
-      }
-    />
+    <>
+      <IconButton
+        className={className}
+        variant="plain"
+        quiet
+        label={t('productCard.favourite', { name })}
+        aria-pressed={isLiked}
+        aria-busy={busy}
+        // A new key starts the beat anew.
+        icon={
+          <span
+            key={beats}
+            className={cx(
+              beats > 0 ? styles.beat : styles.heart,
+              isLiked && styles.liked,
+              busy && styles.busy,
+            )}
+          >
+            <Icon name="heart" size={20} />
+          </span>
+        }
+        onClick={() => {
+          if (!busy) void press();
+        }}
+      />
+      {Guest && <Guest productId={id} onClose={() => setGuest(null)} />}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from '../../navigation/Link.tsx';
@@ -26,15 +27,21 @@ interface ProductCardProps {
   headingLevel?: 2 | 3 | 4;
   /** On the first screen: its picture is loaded at once. */
   priority?: boolean;
-  /** How stars are filled. */
+  /** What stands beside the brand, such as the product's tags. */
+  note?: ReactNode;
+  /** How stars are filled: `floor` in carousels, `half` (to the nearest half) in grids. */
   rounding?: 'floor' | 'half';
 }
 
-/** A product in a list: the whole card leads to its page, and it can be put in the cart from here. */
+/**
+ * A product in a list: the whole card leads to its page (a real link: the browser opens it in a new tab as well), and it can
+ * be put in the cart from here.
+ */
 export function ProductCard({
   product: key,
   headingLevel = 3,
   priority = false,
+  note,
   rounding = 'floor',
 }: ProductCardProps) {
   const { t } = useTranslation('common');
@@ -61,7 +68,7 @@ export function ProductCard({
         isBestSeller
         hasFreeDelivery
         hasVariants
-        ...ProductCardOffer_product
+        ...offer_product
       }
     `,
     key,
@@ -87,7 +94,7 @@ export function ProductCard({
           className={styles.picture}
         />
         {isSoldOut && <span className={styles.overlay}>{t('productCard.outOfStock')}</span>}
-        <RotatingBadges className={styles.badges}>
+        <RotatingBadges className={styles.badges} seconds={2}>
           {product.isBestSeller && (
             <Badge key="best" tone="neutral" look="solid">
               {t('productCard.bestSeller')}
@@ -102,29 +109,36 @@ export function ProductCard({
       </div>
 
       <div className={styles.body}>
-        {product.brand && (
-          <p className={styles.brand} dir="auto">
-            {product.brand.name}
-          </p>
+        {(product.brand || note) && (
+          <div className={styles.above}>
+            {product.brand && (
+              <p className={styles.brand} dir="auto">
+                {product.brand.name}
+              </p>
+            )}
+            {note}
+          </div>
         )}
-        {/* A French name in an Arabic page keeps its own order, and its dots at its own end. */}
-        <Heading className={styles.name} dir="auto">
-          <Link to={paths.product(slug)} className={styles.link}>
-            {name}
-          </Link>
-        </Heading>
-        <div className={styles.facts}>
-          <Rating average={product.ratingAverage} count={product.ratingCount} rounding={rounding} />
-          {lowStock ? (
-            <span className={styles.low}>{t('productCard.lowStock', { count: stock })}</span>
-          ) : (
-            <StockBadge status={product.stockStatus} look="dot" />
-          )}
+        <div className={styles.about}>
+          {/* A French name in an Arabic page keeps its own order, and its dots at its own end. */}
+          <Heading className={styles.name} dir="auto">
+            <Link to={paths.product(slug)} className={styles.link}>
+              {name}
+            </Link>
+          </Heading>
+          <div className={styles.facts}>
+            <Rating average={product.ratingAverage} count={product.ratingCount} rounding={rounding} />
+            {lowStock ? (
+              <span className={styles.low}>{t('productCard.lowStock', { count: stock })}</span>
+            ) : (
+              <StockBadge status={product.stockStatus} look="dot" />
+            )}
+          </div>
         </div>
         <ProductCardOffer product={product} />
       </div>
 
-      <FavouriteButton name={name} className={styles.favourite} />
+      <FavouriteButton id={id} name={name} className={styles.favourite} onLike={flip} />
       <div className={styles.actions}>
         {product.hasVariants && available ? (
           <Link

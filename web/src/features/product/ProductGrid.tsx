@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { ProductTags } from './ProductTags.tsx';
 import type { ProductGrid_products$key } from './__generated__/ProductGrid_products.graphql.ts';
 import styles from './ProductGrid.module.css';
 
@@ -14,13 +15,14 @@ interface ProductGridProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Products in a grid: two in a row on phones, more as there is room. */
+/** Products in a grid: two in a row on phones, more as there is room. Their cards show tags and half stars, too. */
 export function ProductGrid({ products: key, priority = 0, headingLevel }: ProductGridProps) {
   const products = useFragment(
     graphql`
       fragment ProductGrid_products on Product @relay(plural: true) {
         id
         ...ProductCard_product
+        ...ProductTags_product
       }
     `,
     key,
@@ -29,7 +31,13 @@ export function ProductGrid({ products: key, priority = 0, headingLevel }: Produ
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id} className={styles.cell}>
-          <ProductCard product={product} priority={index < priority} headingLevel={headingLevel} />
+          <ProductCard
+            product={product}
+            priority={index < priority}
+            headingLevel={headingLevel}
+            note={<ProductTags product={product} />}
+            rounding="half"
+          />
         </li>
       ))}
     </ul>

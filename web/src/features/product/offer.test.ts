@@ -13,11 +13,9 @@ function product(flash?: Partial<NonNullable<Priced['flashSale']>>): Priced {
     price: { amount: '100.000' },
     discountPrice: { amount: '80.000' },
     currentPrice: { amount: flash?.isActive ? '60.000' : '80.000' },
-    discountPercent: 20,
     flashSale: flash
       ? {
           price: { amount: '60.000' },
-          discountPercent: 40,
           startsAt: null,
           expiresAt: at(noon + hour),
           stock: 10,

@@ -1,15 +1,16 @@
 /** What a product costs at an instant: the server's answer, carried over the flash sale's boundaries by the clock. */
+import { graphql, useFragment } from 'react-relay';
+import { useNow } from '../../clock/useNow.ts';
+import type { offer_product$data, offer_product$key } from './__generated__/offer_product.graphql.ts';
 
 /** The part of a product that its price depends on; amounts are decimal strings of TND, instants ISO 8601. */
 export interface Priced {
   readonly price: { readonly amount: string };
   readonly discountPrice: { readonly amount: string } | null | undefined;
   readonly currentPrice: { readonly amount: string };
-  readonly discountPercent: number;
   readonly flashSale:
     | {
         readonly price: { readonly amount: string };
-        readonly discountPercent: number;
         readonly startsAt: string | null | undefined;
         readonly expiresAt: string | null | undefined;
         readonly stock: number | null | undefined;
@@ -67,4 +68,49 @@ export function soldPercent(
 ): number | null {
   if (stock == null || stock <= 0 || remaining == null) return null;
   return Math.min(100, Math.max(0, Math.round(((stock - remaining) / stock) * 100)));
+}
+
+/** What `useOffer` gives. */
+export interface ProductOffer {
+  offer: Offer;
+  /** The flash sale, while it runs. */
+  sale: offer_product$data['flashSale'];
+  /** The current price of the server's answer, to which a variant's price compares. */
+  answeredPrice: string;
+}
+
+/** The offer that holds now. Only a product with a flash sale listens to the clock. */
+export function useOffer(key: offer_product$key): ProductOffer {
+  const product = useFragment(
+    graphql`
+      fragment offer_product on Product {
+        price {
+          amount
+        }
+        discountPrice {
+          amount
+        }
+        currentPrice {
+          amount
+        }
+        flashSale {
+          price {
+            amount
+          }
+          startsAt
+          expiresAt
+          stock
+          remainingStock
+          isActive
+        }
+      }
+    `,
+    key,
+  );
+  const offer = offerAt(product, useNow(product.flashSale != null));
+  return {
+    offer,
+    sale: offer.isFlash ? product.flashSale : null,
+    answeredPrice: product.currentPrice.amount,
+  };
 }

@@ -1,22 +1,27 @@
 import { Icon } from '../../design/Icon.tsx';
-import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { FocusEvent, FormEvent, KeyboardEvent, RefObject } from 'react';
+import { useRef, useState } from 'react';
+import type { FocusEvent, FormEvent, RefObject } from 'react';
 import { useOverlay } from '../../design/useOverlay.ts';
 import { useBoot } from '../../document/boot.ts';
 import { LANGUAGE_KEY } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useRelayEnvironment } from 'react-relay';
 
-import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { useNavigate } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
+import { useAssistant } from '../assistant/useAssistant.ts';
 import styles from './SearchBox.module.css';
 import { SearchHints } from './SearchHints.tsx';
-import { loadProductSuggestions } from './loadProductSuggestions.ts';
-import { moveActive } from './moveActive.ts';
-import { createSuggestionStore } from './suggestionStore.ts';
+import { foundNothing } from './suggestionStore.ts';
+import { productSuggestions, type Suggestion } from './suggestions.ts';
+import { SuggestionsStatus } from './SuggestionsStatus.tsx';
+import { loadSearch, useProductSearch } from './useProductSearch.ts';
+import { useSuggestionList } from './useSuggestionList.ts';
 
-const loadSuggestions = () => import('./SearchSuggestions.tsx');
+const loadSuggestions = () => {
+  // What asks comes along; a failure shows once something is asked.
+  loadSearch().catch(() => undefined);
+  return import('./SearchSuggestions.tsx');
+};
 
 interface SearchBoxProps {
   /** Text in the field at the start, such as that of the search results' page. */
@@ -28,45 +33,58 @@ interface SearchBoxProps {
 }
 
 /**
- * The product search of the header: a combobox that suggests products while one types. Enter goes to the chosen product,
- * else to the search results. Without JavaScript it is a plain form that leads to the same results.
+ * The product search of the header: a combobox that suggests products while one types, and the assistant. Enter goes to the
+ * chosen product, else to the search results; where there are none, to the assistant. Without JavaScript it is a plain form
+ * that leads to the results.
  */
 export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProps) {
   const { t, language } = useTranslation('search');
   const { languageInUrl } = useBoot();
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
-  const store = useMemo(() => createSuggestionStore(loadProductSuggestions(environment)), [environment]);
-  const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const openAssistant = useAssistant();
+  const [state, store] = useProductSearch();
   const { Component: Suggestions, preload } = useOverlay(loadSuggestions);
   const [text, setText] = useState(initialQuery);
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [active, setActive] = useState(-1);
   const ownInput = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownInput;
-  const listId = useId();
 
   const trimmed = text.trim();
   const shown = Suggestions !== null && open && trimmed !== '' && state.status !== 'empty';
-  // One more option than products: the way to all results.
-  const optionCount = state.status === 'error' || state.items.length === 0 ? 0 : state.items.length + 1;
-  const optionId = (index: number): string => `${listId}-${index}`;
+  const options: readonly Suggestion[] = [
+    ...productSuggestions(state.items),
+    ...(state.items.length > 0 ? [{ kind: 'all' } as const] : []),
+    { kind: 'ask' },
+  ];
+  const { active, setActive, field, list } = useSuggestionList({
+    shown,
+    count: options.length,
+    onEscape: () => {
+      if (shown) close();
+      else if (text !== '') clear();
+      else return false;
+      return true;
+    },
+    onOpen: () => {
+      if (trimmed === '') return false;
+      setOpen(true);
+      if (state.status === 'empty') store.type(text);
+      return true;
+    },
+  });
 
-  const close = (): void => {
+  function close(): void {
     setOpen(false);
     setActive(-1);
-  };
-  const leave = (to: string): void => {
+  }
+  const choose = (option: Suggestion): void => {
     close();
     input.current?.blur();
     onDone?.();
-    navigate(to);
-  };
-  const choose = (index: number): void => {
-    const product = state.items[index];
-    if (product) leave(paths.product(product.slug));
-    else if (trimmed !== '') leave(paths.search(trimmed));
+    if (option.kind === 'product') navigate(paths.product(option.product.slug));
+    else if (option.kind === 'ask') openAssistant({ entry: 'header', query: trimmed });
+    else navigate(paths.search(trimmed));
   };
   const type = (value: string): void => {
     setText(value);
@@ -74,37 +92,17 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
     setOpen(true);
     store.type(value);
   };
-  const clear = (): void => {
+  function clear(): void {
     setText('');
     store.clear();
     close();
     input.current?.focus();
-  };
+  }
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    choose(shown && active >= 0 ? active : Number.POSITIVE_INFINITY);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') {
-      if (shown) close();
-      else if (text !== '') clear();
-      else return;
-      event.preventDefault();
-      return;
-    }
-    const next = moveActive(event.key, event.altKey, active, shown ? optionCount : 0);
-    if (next === undefined) {
-      if (event.key === 'ArrowDown' && trimmed !== '') {
-        event.preventDefault();
-        setOpen(true);
-        if (state.status === 'empty') store.type(text);
-      }
-      return;
-    }
-    event.preventDefault();
-    setActive(next);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    const chosen = shown ? options[active] : undefined;
+    if (chosen) choose(chosen);
+    else if (trimmed !== '') choose({ kind: foundNothing(state, trimmed) ? 'ask' : 'all' });
   };
 
   // What happens anywhere within the form: its parts bubble up to it.
@@ -134,15 +132,9 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
             value={text}
             onChange={(event) => type(event.target.value)}
             onClick={() => setOpen(true)}
-            onKeyDown={onKeyDown}
             placeholder={t('placeholder')}
             aria-label={t('label')}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-haspopup="listbox"
-            aria-expanded={shown}
-            aria-controls={shown ? listId : undefined}
-            aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
+            {...field}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -165,10 +157,9 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
         {shown ? (
           <Suggestions
             state={state}
-            listId={listId}
-            optionId={optionId}
-            active={active}
-            onPoint={setActive}
+            options={options}
+            typed={trimmed}
+            {...list}
             onChoose={choose}
             onRetry={() => {
               store.retry();
@@ -176,17 +167,7 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
             }}
           />
         ) : null}
-        <VisuallyHidden>
-          <output>
-            {shown && state.status === 'loading' ? t('loading') : null}
-            {shown && state.status === 'ready'
-              ? state.items.length === 0
-                ? t('none', { query: state.query })
-                : t('announcement', { count: state.items.length })
-              : null}
-            {shown && state.status === 'error' ? t('error') : null}
-          </output>
-        </VisuallyHidden>
+        <SuggestionsStatus state={state} shown={shown} />
       </form>
     </search>
   );

@@ -1,91 +1,134 @@
 import { Icon } from '../../design/Icon.tsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 import { Picture } from '../../design/static/Picture.tsx';
 import styles from './SearchSuggestions.module.css';
-import type { ProductSuggestion } from './loadProductSuggestions.ts';
 import type { SuggestionState } from './suggestionStore.ts';
+import type { Suggestion } from './suggestions.ts';
 
 interface SearchSuggestionsProps {
-  state: SuggestionState<ProductSuggestion>;
+  state: Pick<SuggestionState<unknown>, 'status' | 'query' | 'items'>;
+  options: readonly Suggestion[];
+  /** The field's text, without blanks around it. */
+  typed: string;
   listId: string;
-  /** DOM id of an option; the one behind the last product leads to all results. */
   optionId: (index: number) => string;
   active: number;
   onPoint: (index: number) => void;
-  onChoose: (index: number) => void;
+  onChoose: (option: Suggestion) => void;
   onRetry: () => void;
 }
 
-/** What hangs below the search field: products, or why there are none. */
+/** What hangs below a search field: what can be chosen, and why there are no products. */
 export default function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { state, listId, optionId, active, onPoint, onChoose, onRetry } = props;
+  const { state, options, typed, listId, optionId, active, onPoint, onChoose, onRetry } = props;
   const { t } = useTranslation('search');
-  const option = (index: number) => ({
+  const listbox = { id: listId, role: 'listbox', 'aria-label': t('suggestions') };
+  const optionAt = (index: number) => ({
     id: optionId(index),
     role: 'option',
     'aria-selected': index === active,
     onPointerMove: () => {
       if (index !== active) onPoint(index);
     },
-    onClick: () => onChoose(index),
+    onClick: () => {
+      const option = options[index];
+      if (option) onChoose(option);
+    },
   });
+  return (
+    // The field keeps the focus while one clicks into the list.
+    <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
+      {typed === '' ? null : <Note state={state} onRetry={onRetry} />}
+      <ul className={styles.list} {...listbox}>
+        {options.map((option, index) => (
+          <li key={keyOf(option)} className={styles[option.kind]} {...optionAt(index)}>
+            <Line option={option} typed={typed} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
-  const listbox = { id: listId, role: 'listbox', 'aria-label': t('suggestions') };
+function keyOf(option: Suggestion): string {
+  if (option.kind === 'product') return option.product.id;
+  return option.kind === 'example' ? option.text : option.kind;
+}
 
-  if (state.status === 'error') {
-    return (
-      <div className={styles.panel}>
+/** Says that the search is under way, found nothing or failed; nothing else. */
+function Note({ state, onRetry }: Pick<SearchSuggestionsProps, 'state' | 'onRetry'>): ReactNode {
+  const { t } = useTranslation('search');
+  // What was found before stays on the list while its successors load.
+  if (state.items.length > 0) return null;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <p className={styles.searching} aria-hidden="true">
+          <span className={styles.spinner} />
+          {t('loading')}
+        </p>
+      );
+    case 'ready':
+      return (
         <div className={styles.note}>
-          <p id={listId}>{t('error')}</p>
+          <p>{t('none', { query: state.query })}</p>
+          <p className={styles.hint}>{t('noneHint')}</p>
+        </div>
+      );
+    case 'error':
+      return (
+        <div className={styles.note}>
+          <p>{t('error')}</p>
           <button className={styles.retry} type="button" onClick={onRetry}>
             {t('retry')}
           </button>
         </div>
-      </div>
-    );
+      );
+    case 'empty':
+      return null;
   }
-  if (state.items.length === 0) {
-    return (
-      <div className={styles.panel}>
-        {state.status === 'loading' ? (
-          <ul id={listId} className={styles.skeleton} aria-hidden="true">
-            <li />
-            <li />
-            <li />
-          </ul>
-        ) : (
-          <div className={styles.note} id={listId}>
-            <p>{t('none', { query: state.query })}</p>
-            <p className={styles.hint}>{t('noneHint')}</p>
-          </div>
-        )}
-      </div>
-    );
-  }
-  return (
-    // The field keeps the focus while one clicks into the list.
-    <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
-      <ul className={styles.list} {...listbox}>
-        {state.items.map((product, index) => (
-          <li key={product.id} className={styles.option} {...option(index)}>
-            <span className={styles.picture}>
-              <Picture
-                src={product.mainImage?.url ?? null}
-                alt=""
-                sizes="48px"
-                widths={[64, 96, 160]}
-                ratio="1"
-              />
-            </span>
-            <span className={styles.name}>{product.name}</span>
-          </li>
-        ))}
-        <li className={styles.all} {...option(state.items.length)}>
-          {t('all', { query: state.query })}
+}
+
+function Line({ option, typed }: { option: Suggestion; typed: string }): ReactNode {
+  const { t } = useTranslation('search');
+  switch (option.kind) {
+    case 'product':
+      return (
+        <>
+          <span className={styles.picture}>
+            <Picture
+              src={option.product.mainImage?.url}
+              alt=""
+              sizes="48px"
+              widths={[64, 96, 160]}
+              ratio="1"
+            />
+          </span>
+          <span className={styles.name}>{option.product.name}</span>
+        </>
+      );
+    case 'example':
+      return (
+        <>
+          <Icon name="search" className={styles.sign} size={16} />
+          <span className={styles.name}>{option.text}</span>
+        </>
+      );
+    case 'all':
+      return (
+        <>
+          {t('all', { query: typed })}
           <Icon name="arrow-right" className={styles.arrow} size={16} />
-        </li>
-      </ul>
-    </div>
-  );
+        </>
+      );
+    case 'ask':
+      return (
+        <>
+          <Icon name="sparkles" className={styles.sign} size={18} />
+          <span className={styles.name}>{t('ask', { query: typed })}</span>
+        </>
+      );
+  }
 }

@@ -7,8 +7,15 @@ it('goes down and up through the options and the field, round and round', () => 
   expect([-1, 0, 1].map((at) => moveActive('ArrowUp', false, at, 2))).toEqual([1, -1, 0]);
 });
 
+it('goes to the first and the last option, unless the caret moves in the field', () => {
+  expect(moveActive('Home', false, 2, 3)).toBe(0);
+  expect(moveActive('End', false, 0, 3)).toBe(2);
+  expect(moveActive('Home', false, -1, 3)).toBeUndefined();
+  expect(moveActive('End', false, -1, 3)).toBeUndefined();
+});
+
 it('leaves other keys, and a list without options, alone', () => {
-  expect(moveActive('Home', false, 0, 2)).toBeUndefined();
+  expect(moveActive('a', false, 0, 2)).toBeUndefined();
   expect(moveActive('ArrowDown', true, 0, 2)).toBeUndefined();
   expect(moveActive('ArrowDown', false, -1, 0)).toBeUndefined();
 });

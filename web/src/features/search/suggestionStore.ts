@@ -6,6 +6,12 @@ export interface SuggestionState<Item> {
   readonly items: readonly Item[];
 }
 
+/** Whether the search for `query` is over and brought nothing; a failed one brought nothing too. */
+export function foundNothing(state: SuggestionState<unknown>, query: string): boolean {
+  const over = state.status === 'ready' || state.status === 'error';
+  return over && state.query === query && state.items.length === 0;
+}
+
 /** Starts one search; answers through exactly one of the callbacks. Returns what cancels it. */
 export type LoadSuggestions<Item> = (
   query: string,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e01cb7785dd17450e82d3da04f8e52b>>
- * @relayHash 98c8ff3728d23b93a09c2360729c0d01
+ * @generated SignedSource<<16475c5755ed7473c07d032bdc47e32f>>
+ * @relayHash b23b1732c437a0466937d122b4074a16
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eefe4d5b0c87f5b498f46c2d6b4f8a8ed33adec23680be89b9f6d831ee88dea
+// @relayRequestID d622cd362ed063c75a259d905bc0901be2d9f06ec5320d500e87971fae2cf336
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CartProblemCode = "COUPON_INVALID" | "OUT_OF_STOCK" | "PRODUCT_UNAVAILABLE" | "STOCK_REDUCED" | "VARIANT_REQUIRED" | "VARIANT_UNKNOWN";
+export type CouponReason = "ACCOUNT_REQUIRED" | "ALREADY_USED" | "DELIVERY_FREE" | "EXPIRED" | "FIRST_ORDER_ONLY" | "MIN_PURCHASE" | "NOT_APPLICABLE" | "NOT_STARTED" | "UNKNOWN" | "USED_UP";
 export type CartQuoteInput = {
   couponCode?: string | null | undefined;
   lines: ReadonlyArray<CartLineInput>;
@@ -26,6 +27,12 @@ export type useCartQuoteQuery$variables = {
 };
 export type useCartQuoteQuery$data = {
   readonly cartQuote: {
+    readonly coupon: {
+      readonly code: string;
+      readonly discount: {
+        readonly amount: string;
+      };
+    } | null | undefined;
     readonly deliveryFee: {
       readonly amount: string;
     };
@@ -56,6 +63,7 @@ export type useCartQuoteQuery$data = {
         readonly seller: {
           readonly id: string;
           readonly name: string;
+          readonly slug: string;
         };
         readonly slug: string;
       } | null | undefined;
@@ -78,8 +86,11 @@ export type useCartQuoteQuery$data = {
       readonly variantId: string | null | undefined;
     }>;
     readonly problems: ReadonlyArray<{
-      readonly availableQuantity: number | null | undefined;
       readonly code: CartProblemCode;
+      readonly couponReason: CouponReason | null | undefined;
+      readonly missingAmount: {
+        readonly amount: string;
+      } | null | undefined;
     }>;
     readonly total: {
       readonly amount: string;
@@ -176,7 +187,8 @@ v9 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -248,18 +260,19 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CartProblem",
   "kind": "LinkedField",
   "name": "problems",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -270,14 +283,36 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppliedCoupon",
+  "kind": "LinkedField",
+  "name": "coupon",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "discount",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -287,7 +322,7 @@ v17 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -297,7 +332,7 @@ v18 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -307,7 +342,7 @@ v19 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -317,7 +352,36 @@ v20 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CartProblem",
+  "kind": "LinkedField",
+  "name": "problems",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "couponReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "missingAmount",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -382,18 +446,19 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v21/*:: as any*/)
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -459,25 +524,26 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v21/*:: as any*/)
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6eefe4d5b0c87f5b498f46c2d6b4f8a8ed33adec23680be89b9f6d831ee88dea",
+    "id": "d622cd362ed063c75a259d905bc0901be2d9f06ec5320d500e87971fae2cf336",
     "metadata": {},
     "name": "useCartQuoteQuery",
     "operationKind": "query",
@@ -486,6 +552,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee8c53ad7c93d194892967bff82e3992";
+(node as any).hash = "f1372902130ad05080731d7ca9c02788";
 
 export default node;

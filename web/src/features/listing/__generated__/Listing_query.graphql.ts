@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<961b4b86c76ad5348e1750828dda6b2e>>
+ * @generated SignedSource<<b6e913a63cf2358825167c3e72a1b2e7>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Listing_query$data = {
   readonly productFilterOptions: {
-    readonly " $fragmentSpreads": FragmentRefs<"ActiveFilters_options" | "FilterPanel_options">;
+    readonly " $fragmentSpreads": FragmentRefs<"Listing_options">;
   };
   readonly products: {
-    readonly correctedQuery: string | null | undefined;
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
-    }>;
-    readonly totalCount: number;
-    readonly totalPages: number;
+    readonly " $fragmentSpreads": FragmentRefs<"Listing_products">;
   };
   readonly " $fragmentType": "Listing_query";
 };
@@ -98,48 +92,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalPages",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "correctedQuery",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Product",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProductGrid_products"
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Listing_products"
         }
       ],
       "storageKey": null
@@ -176,12 +131,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "FilterPanel_options"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ActiveFilters_options"
+          "name": "Listing_options"
         }
       ],
       "storageKey": null
@@ -191,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96aa385ac21db499fa0ccfe3518e27fa";
+(node as any).hash = "83c81feed0578fa321a759a20faf60a8";
 
 export default node;

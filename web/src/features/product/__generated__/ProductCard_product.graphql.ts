@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f7b7126b1dc00e7b8b4dd63a37bbc1b>>
+ * @generated SignedSource<<0e19f0bbeacd8906d1b5ae1b0c69f164>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type ProductCard_product$data = {
   readonly slug: string;
   readonly stock: number;
   readonly stockStatus: StockStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductCardOffer_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"offer_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -175,7 +175,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductCardOffer_product"
+      "name": "offer_product"
     }
   ],
   "type": "Product",
@@ -183,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "74369dc5bde5e3325a83af6c71326945";
+(node as any).hash = "cd736d19cbe36b5ed7cdf98ceae75173";
 
 export default node;

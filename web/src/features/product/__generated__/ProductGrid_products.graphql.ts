@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9da462e0303c37a394ff67f19bd90b05>>
+ * @generated SignedSource<<90d94bcba0151896fe3a30f40fda0d7c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductGrid_products$data = ReadonlyArray<{
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product" | "ProductTags_product">;
   readonly " $fragmentType": "ProductGrid_products";
 }>;
 export type ProductGrid_products$key = ReadonlyArray<{
@@ -38,12 +38,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProductCard_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductTags_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "9577895618139d41794eb602ab393947";
+(node as any).hash = "802fb7767f44db50b31475d9db5ac4ec";
 
 export default node;

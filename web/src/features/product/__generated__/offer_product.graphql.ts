@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<417be56611f32e587f4bdee4ec60f099>>
+ * @generated SignedSource<<1e1a18802a4731d48dda8fdba0885dc0>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductCardOffer_product$data = {
+export type offer_product$data = {
   readonly currentPrice: {
     readonly amount: string;
   };
-  readonly discountPercent: number;
   readonly discountPrice: {
     readonly amount: string;
   } | null | undefined;
   readonly flashSale: {
-    readonly discountPercent: number;
     readonly expiresAt: string | null | undefined;
     readonly isActive: boolean;
     readonly price: {
@@ -31,11 +29,11 @@ export type ProductCardOffer_product$data = {
   readonly price: {
     readonly amount: string;
   };
-  readonly " $fragmentType": "ProductCardOffer_product";
+  readonly " $fragmentType": "offer_product";
 };
-export type ProductCardOffer_product$key = {
-  readonly " $data"?: ProductCardOffer_product$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductCardOffer_product">;
+export type offer_product$key = {
+  readonly " $data"?: offer_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"offer_product">;
 };
 
 const node: ReaderFragment = (function(){
@@ -57,19 +55,12 @@ v1 = {
   "plural": false,
   "selections": (v0/*:: as any*/),
   "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discountPercent",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ProductCardOffer_product",
+  "name": "offer_product",
   "selections": [
     (v1/*:: as any*/),
     {
@@ -92,7 +83,6 @@ return {
       "selections": (v0/*:: as any*/),
       "storageKey": null
     },
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,7 +92,6 @@ return {
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -147,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dc2aa09fd5cd9c6a0e96306e06b0eb7";
+(node as any).hash = "8ebac677294b152cdbd79ee1ce691dc4";
 
 export default node;

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
+import { Container } from '../../design/static/Container.tsx';
+import type { Crumb } from '../../document/breadcrumbList.ts';
+import { ListingSkeleton } from './ListingSkeleton.tsx';
+import { PageHeading, PageHeadingSkeleton } from './PageHeading.tsx';
+
+interface ListingPageProps extends ComponentProps<typeof PageHeading> {
+  /** The way to the page; its last step is the page itself. */
+  crumbs: readonly Crumb[];
+  /** The listing. */
+  children: ReactNode;
+}
+
+/** A page that is the way to it, a heading and a listing. */
+export function ListingPage({ crumbs, children, ...heading }: ListingPageProps) {
+  return (
+    <Container>
+      <Breadcrumbs items={crumbs} />
+      <PageHeading {...heading} />
+      {children}
+    </Container>
+  );
+}
+
+/** The page before it is there, in the same shape. */
+export function ListingPageSkeleton(heading: ComponentProps<typeof PageHeadingSkeleton>) {
+  return (
+    <Container>
+      <PageHeadingSkeleton {...heading} />
+      <ListingSkeleton />
+    </Container>
+  );
+}

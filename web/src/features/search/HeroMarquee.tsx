@@ -1,0 +1,74 @@
+import { Suspense } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Picture } from '../../design/static/Picture.tsx';
+import { useBoot } from '../../document/boot.ts';
+import { ErrorBoundary } from '../../errors/ErrorBoundary.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import styles from './HeroMarquee.module.css';
+import type { HeroMarqueeQuery } from './__generated__/HeroMarqueeQuery.graphql.ts';
+
+/** Pictures of products that roll by. Without them the hero is whole too: while they load and when they fail, their room stays. */
+export function HeroMarquee() {
+  return (
+    <div className={styles.window}>
+      <ErrorBoundary renderError={() => null}>
+        <Suspense fallback={<MarqueeSkeleton />}>
+          <Pictures />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function MarqueeSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {Array.from({ length: 12 }, (_, index) => (
+        <span key={index} />
+      ))}
+    </div>
+  );
+}
+
+function Pictures() {
+  const { t } = useTranslation('search');
+  const { seed } = useBoot();
+  const { randomProducts } = useLazyLoadQuery<HeroMarqueeQuery>(
+    graphql`
+      query HeroMarqueeQuery($seed: Int!) {
+        randomProducts(first: 16, seed: $seed) {
+          id
+          slug
+          name
+          mainImage {
+            url
+          }
+        }
+      }
+    `,
+    // A few orders, so that the gateway has its answers ready.
+    { seed: seed % 8 },
+    { fetchPolicy: 'store-or-network' },
+  );
+  const run = (copy: boolean) => (
+    <ul className={styles.run} aria-label={copy ? undefined : t('searchHero:products')} inert={copy}>
+      {randomProducts.map((product) => (
+        <li key={product.id}>
+          <Link className={styles.product} to={paths.product(product.slug)} draggable={false}>
+            <Picture src={product.mainImage?.url} alt={product.name} sizes="104px" widths={[96, 160, 240]} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  if (randomProducts.length === 0) return null;
+  return (
+    <>
+      {run(false)}
+      {/* The second run follows the first without a gap; it says nothing new. */}
+      {run(true)}
+    </>
+  );
+}

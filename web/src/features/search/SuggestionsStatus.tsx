@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { useProductSearch } from './useProductSearch.ts';
+
+interface SuggestionsStatusProps {
+  state: ReturnType<typeof useProductSearch>[0];
+  /** The list with what was found is on screen. */
+  shown: boolean;
+}
+
+/** Tells a screen reader how the search for suggestions goes. */
+export function SuggestionsStatus({ state, shown }: SuggestionsStatusProps) {
+  const { t } = useTranslation('search');
+  const text = (): string | null => {
+    if (!shown) return null;
+    if (state.status === 'loading') return t('loading');
+    if (state.status === 'error') return t('error');
+    if (state.status !== 'ready') return null;
+    const count = state.items.length;
+    return count === 0 ? t('none', { query: state.query }) : t('announcement', { count });
+  };
+  return (
+    <VisuallyHidden>
+      <output>{text()}</output>
+    </VisuallyHidden>
+  );
+}

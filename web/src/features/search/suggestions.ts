@@ -1,0 +1,15 @@
+import type { ProductSuggestion } from './loadProductSuggestions.ts';
+
+/** One line of the list below a search field. */
+export type Suggestion =
+  | { readonly kind: 'product'; readonly product: ProductSuggestion }
+  /** A stock phrase of the search hero. */
+  | { readonly kind: 'example'; readonly text: string }
+  /** Leads to all results. */
+  | { readonly kind: 'all' }
+  /** Opens the assistant with what is typed. */
+  | { readonly kind: 'ask' };
+
+export function productSuggestions(products: readonly ProductSuggestion[]): Suggestion[] {
+  return products.map((product) => ({ kind: 'product', product }));
+}

@@ -1,0 +1,38 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+
+import type { ProductSuggestion } from './loadProductSuggestions.ts';
+import {
+  createSuggestionStore,
+  type LoadSuggestions,
+  type SuggestionState,
+  type SuggestionStore,
+} from './suggestionStore.ts';
+
+/** Loads what asks the gateway: a page's first load is without it, since most visits search nothing. */
+export const loadSearch = () => import('./loadProductSuggestions.ts');
+
+/** The products that are suggested for what is typed into a field, and the store that is told of it. */
+export function useProductSearch(): readonly [
+  SuggestionState<ProductSuggestion>,
+  SuggestionStore<ProductSuggestion>,
+] {
+  const environment = useRelayEnvironment();
+  const store = useMemo(() => {
+    const load: LoadSuggestions<ProductSuggestion> = (query, onItems, onError) => {
+      let isCancelled = false;
+      let cancel: (() => void) | undefined;
+      const start = async (): Promise<void> => {
+        const { loadProductSuggestions } = await loadSearch();
+        if (!isCancelled) cancel = loadProductSuggestions(environment)(query, onItems, onError);
+      };
+      start().catch(onError);
+      return () => {
+        isCancelled = true;
+        cancel?.();
+      };
+    };
+    return createSuggestionStore(load);
+  }, [environment]);
+  return [useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot), store];
+}

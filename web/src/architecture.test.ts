@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { later } from './i18n/catalogues/fr.ts';
+import { pageSources } from './routes.tsx';
 
 /* Who may import whom. Each rule says why; a rule that hinders is changed here, openly. */
 
@@ -108,10 +110,13 @@ describe('what a page shows first', () => {
 });
 
 describe('who may import whom', () => {
-  // One place knows how requests look, are tried again and end: nobody else touches a network.
+  // One place knows how requests look, are tried again and end: nobody else touches a network. (The service worker is one.)
   it('only relay/ reaches the network', () => {
     expect(
-      linesWith(/\bfetch\(|\bnew (?:XMLHttpRequest|EventSource|WebSocket)\b|sendBeacon\(/g, /^relay\//),
+      linesWith(
+        /\bfetch\(|\bnew (?:XMLHttpRequest|EventSource|WebSocket)\b|sendBeacon\(/g,
+        /^relay\/|^offline\/worker\.ts$/,
+      ),
     ).toEqual([]);
     expect(importsFrom(/^(?!relay\/)/, /^graphql-sse/)).toEqual([]);
   });
@@ -175,4 +180,37 @@ describe('style sheets', () => {
     const text = readFileSync(join(src, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
     expect(text.split('\n').filter((line) => physical.test(line))).toEqual([]);
   });
+});
+
+/** Areas of texts that what is loaded with a module asks for, those apart that are loaded with it by `withAreas`. */
+function neededAreas(start: string, seen = new Set<string>()): Set<string> {
+  const needed = new Set<string>();
+  const source = byPath.get(start);
+  if (source === undefined || seen.has(start)) return needed;
+  seen.add(start);
+  for (const [, direct, keyed] of source.text.matchAll(/useTranslation\('(\w+)'\)|['`](\w+):[\w$]/g))
+    needed.add(direct ?? keyed ?? '');
+  for (const path of source.imports) for (const area of neededAreas(path, seen)) needed.add(area);
+  const given = new Map(
+    [...source.text.matchAll(/withAreas\(\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\)/g)].map(
+      ([, areas = '', name = '']) => [resolveFrom(join(src, start), name), areas],
+    ),
+  );
+  // Pages have a list of their own.
+  for (const path of start === 'routes.tsx' ? [] : source.lazy)
+    for (const area of neededAreas(path, new Set(given.has(path) ? [] : seen)))
+      if (given.get(path)?.includes(`'${area}'`) !== true) needed.add(area);
+  return new Set([...needed].filter((area) => area in later));
+}
+
+// What is asked for before its texts are there shows its key instead.
+describe('texts that come later', () => {
+  it('are not asked for by what stands on every page', () => {
+    expect([...neededAreas('entry-client.tsx')]).toEqual([]);
+  });
+
+  it.each(pageSources.flatMap(({ file, areas }) => (file === undefined ? [] : [{ file, areas }])))(
+    'come with $file',
+    ({ file, areas }) => expect([...areas].sort()).toEqual([...neededAreas(file)].sort()),
+  );
 });

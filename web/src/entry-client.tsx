@@ -1,17 +1,18 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { getRequest, type ConcreteRequest } from 'relay-runtime';
 import { App, Shop } from './App.tsx';
+import { whenIdle } from './clock/whenIdle.ts';
 import { BOOT_ID, type Boot } from './document/boot.ts';
 import { syncLanguage } from './i18n/choice.ts';
-import { createTranslations, loadCatalogue } from './i18n/translate.ts';
+import { startTranslations, translateArea } from './i18n/translate.ts';
 import { BrowserRouting } from './navigation/BrowserRouting.tsx';
 import { pageContext, PageRouter, resolvePage } from './navigation/router.ts';
 import type { Prefetch } from './navigation/services.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createNetwork } from './relay/network.ts';
 import { QueryKeeper } from './relay/queryKeeper.ts';
-import { layoutSource, routes } from './routes.tsx';
+import { layoutSource, notFoundSource, routes } from './routes.tsx';
 
 /** A shopper who asked the browser to save data gets nothing that may turn out not to be needed. */
 function savesData(): boolean {
@@ -21,7 +22,25 @@ function savesData(): boolean {
   );
 }
 
+/** Ends the task, so that the browser can paint and hear taps before the next one. */
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** Tells the shop of a fault; what tells it is loaded when there is one. */
+function report(fault: unknown, componentStack?: string | null): void {
+  import('./relay/reportError.ts').then(
+    ({ reportError: tell }) => tell(fault, componentStack),
+    () => undefined,
+  );
+}
+addEventListener('error', ({ error }) => report(error));
+addEventListener('unhandledrejection', ({ reason }) => report(reason));
+
 async function start(): Promise<void> {
+  // The evaluation of the scripts was one long task already.
+  await pause();
   const element = document.getElementById(BOOT_ID);
   const container = document.getElementById('root');
   if (element === null || container === null) throw new Error('The document carries no boot record');
@@ -32,19 +51,22 @@ async function start(): Promise<void> {
   const keeper = new QueryKeeper(environment);
   const services = { keeper, boot };
   const url = new URL(location.href);
-  const here = resolvePage(routes, url);
+  const found = resolvePage(routes, url);
+  const here = found && boot.isNotFound === true ? { ...found, page: notFoundSource } : found;
   if (here === undefined) throw new Error(`No route shows ${url.pathname}`);
   // The first page's code has to be there before hydration: nothing may suspend in it.
-  const [catalogue, layout, page] = await Promise.all([
-    loadCatalogue(boot.language),
+  const [translations, layout, page] = await Promise.all([
+    startTranslations(boot.language),
     layoutSource.load(),
     here.page.load(),
   ]);
+  await pause();
   const documents = [layout.query, page.query].filter((query) => query !== undefined);
   keeper.fill(
     boot.queries,
     documents.map((query): ConcreteRequest => getRequest(query)),
   );
+  await pause();
   const context = pageContext(here.params, url, services);
   const router = new PageRouter(routes, services, {
     location: { pathname: url.pathname, search: url.search, hash: url.hash, key: 'first', state: null },
@@ -67,7 +89,7 @@ async function start(): Promise<void> {
         boot={boot}
         environment={environment}
         keeper={keeper}
-        translations={createTranslations(boot.language, catalogue)}
+        translations={translations}
         prefetch={prefetch}
       >
         <BrowserRouting router={router}>
@@ -76,10 +98,24 @@ async function start(): Promise<void> {
       </App>
     </StrictMode>
   );
+  const options: RootOptions = {
+    // Somebody shows something else in its place; the fault itself is nobody's secret.
+    onCaughtError: (error, { componentStack }) => {
+      // oxlint-disable-next-line no-console -- as React does without this
+      console.error(error);
+      report(error, componentStack);
+    },
+  };
   // As a transition it goes in short pieces: the page can be scrolled, and a tap is heard, while it comes to life.
   startTransition(() => {
-    if (boot.failed) createRoot(container).render(app);
-    else hydrateRoot(container, app);
+    if (boot.failed) createRoot(container, options).render(app);
+    else hydrateRoot(container, app, options);
+  });
+  whenIdle(() => {
+    import('./offline/companion.ts')
+      .then(({ accompany }) => accompany(translateArea(translations, 'errors'), boot.language))
+      // The shop does without.
+      .catch(() => undefined);
   });
 
   const refresh = () => {

@@ -19,7 +19,7 @@ import { createEnvironment } from './relay/environment.ts';
 import { readErrors, RequestError } from './relay/errors.ts';
 import type { PageContext } from './relay/page.ts';
 import { QueryKeeper } from './relay/queryKeeper.ts';
-import { layoutSource, pageSources, routes } from './routes.tsx';
+import { layoutSource, notFoundSource, pageSources, routes } from './routes.tsx';
 import type { PageSource } from './navigation/pageSource.ts';
 
 export { resolveLanguage } from './i18n/language.ts';
@@ -40,6 +40,8 @@ export interface PageRequest {
   readonly publicUrl: string;
   readonly language: Language;
   readonly theme: Theme;
+  /** The device has sent the app's banner away. */
+  readonly withoutAppBanner?: boolean;
   /** Milliseconds. */
   readonly now: number;
   readonly seed: number;
@@ -92,7 +94,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 async function ask(source: PageSource, context: PageContext, execute: PageRequest['execute']) {
   const { query, variables } = source.route;
   const id = query?.params.id;
-  if (id == null) return { query: undefined, maxAge: STATIC_PAGE_AGE };
+  if (id == null) return { query: undefined, maxAge: source.route.isPrivate === true ? 0 : STATIC_PAGE_AGE };
   const values = variables?.(context) ?? {};
   const answer = await execute(id, values);
   if (isRecord(answer.data)) {
@@ -187,6 +189,7 @@ export async function renderPage(
     language: request.language,
     languageInUrl: isLanguage(url.searchParams.get(LANGUAGE_KEY)),
     theme: request.theme,
+    ...(request.withoutAppBanner === true && { withoutAppBanner: true }),
     now: request.now,
     seed: request.seed,
     publicUrl: request.publicUrl,
@@ -197,16 +200,20 @@ export async function renderPage(
   const { route, params } = match;
   if ('redirect' in route) return toRedirect(`${route.redirect}${url.search}`);
 
-  const source = route.page;
+  let source = route.page;
   const context = pageContext(params, url, services);
   const loaded = await load(source, context, request);
-  const module = await source.load();
+  let module = await source.load();
   let { failure } = loaded;
   let { status } = route;
   if (failure === null) {
     const outcome = module.outcome?.(loaded.data, context) ?? 'found';
     if (typeof outcome === 'object') return toRedirect(`${outcome.redirect}${url.search}`);
-    if (outcome === 'not-found') status = 404;
+    if (outcome === 'not-found') {
+      status = 404;
+      source = notFoundSource;
+      module = await source.load();
+    }
     const layout = await layoutSource.load();
     keeper.fill(
       loaded.queries,
@@ -220,7 +227,12 @@ export async function renderPage(
     start: source.start(context, services),
     layout: layoutSource.start(context, services),
   };
-  const boot: Boot = { ...base, queries: loaded.queries, failed: false };
+  const boot: Boot = {
+    ...base,
+    queries: loaded.queries,
+    failed: false,
+    ...(source !== route.page && { isNotFound: true }),
+  };
   const scene: Scene = { boot, keeper, environment, translations: texts, view };
   let body: Awaited<ReturnType<typeof renderBody>> | undefined;
   if (failure === null) {
@@ -239,7 +251,7 @@ export async function renderPage(
     body: body.html,
     head,
     tags: headTags(head, { ...base, url }),
-    files: assets.forPage(source.file, request.language),
+    files: assets.forPage(source.file, request.language, source.areas),
   });
   return { status, html, maxAge: failure === null ? loaded.maxAge : 0, styleHashes };
 }

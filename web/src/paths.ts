@@ -26,9 +26,10 @@ export const paths = {
   about: () => '/about',
   faq: () => '/faq',
   rules: () => '/rules',
-  login: () => '/login',
-  register: () => '/register',
-  recover: () => '/recover',
+  /** `returnTo`: where to go then. */
+  login: (returnTo?: string) => withQuery('/login', { returnTo }),
+  register: (returnTo?: string) => withQuery('/register', { returnTo }),
+  recover: (returnTo?: string) => withQuery('/recover', { returnTo }),
   /** All brands. */
   mall: () => '/mall',
   shop: (slug: string) => `/shop/${segment(slug)}`,
@@ -43,11 +44,15 @@ export const paths = {
   cart: () => '/cart',
   order: () => '/order',
   account: () => '/user/account',
+  accountSessions: () => '/user/account/sessions',
+  accountPrivacy: () => '/user/account/privacy',
   orders: () => '/user/orders',
   wishlist: () => '/user/wishlist',
   admin: () => '/admin',
   sell: () => '/sell',
   categories: () => '/categories',
+  /** Leads to all products. */
+  products: () => '/products',
   deals: () => '/deals',
   newArrivals: () => '/new-arrivals',
   bestSellers: () => '/best-sellers',
@@ -63,6 +68,10 @@ export const paths = {
   terms: () => '/terms',
   siteMap: () => '/site-map',
 } as const;
+
+/** Whether a path lies in the back office. */
+export const isAdminPath = (pathname: string): boolean =>
+  pathname === paths.admin() || pathname.startsWith(`${paths.admin()}/`);
 
 /** The slugs of a category page's address, from the top level down. */
 export function categorySlugs(params: Readonly<Record<string, string | undefined>>): string[] {
@@ -82,4 +91,7 @@ export const patterns = {
   brand: '/brand/:slug',
   shop: '/shop/:slug',
   shopProducts: '/shop/:slug/products',
+  service: '/services/:name',
+  promo: '/promo/:slug',
+  admin: '/admin/*',
 } as const;

@@ -1,8 +1,13 @@
 import { createInstance, type i18n } from 'i18next';
-import type french from './catalogues/fr.ts';
+import type * as french from './catalogues/fr.ts';
 import { languageTag, type Language } from './language.ts';
 
-type French = typeof french;
+type Later = typeof french.later;
+/** An area that is loaded with the page or overlay that shows it. */
+export type LaterArea = keyof Later;
+type French = typeof french.default & {
+  [Name in LaterArea]: Awaited<ReturnType<Later[Name]>>['default'];
+};
 export type Area = keyof French;
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Base<Key extends string> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
@@ -60,7 +65,7 @@ export function translateArea<Name extends Area>(instance: i18n, area: Name): Ar
  * Makes the i18next instance of one language. It is ready at once: its texts are given. A key that is missing is given back
  * itself: a test of the texts sees to it that none is.
  */
-export function createTranslations(language: Language, catalogue: Catalogue): i18n {
+export function createTranslations(language: Language, catalogue: Partial<Catalogue>): i18n {
   // The tag, not our short name: plural rules go by it ("tn" alone would be Setswana).
   const tag = languageTag(language);
   const instance = createInstance();
@@ -77,16 +82,57 @@ export function createTranslations(language: Language, catalogue: Catalogue): i1
   return instance;
 }
 
-/** Loads one language's texts: a chunk of its own, so that a browser gets only the language it shows. */
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
+/** A language's module: the areas of the first load, and how to get the others. */
+interface LanguageModule {
+  readonly default: Omit<Catalogue, LaterArea>;
+  readonly later: Readonly<Record<LaterArea, () => Promise<{ readonly default: Texts }>>>;
+}
+
+/** A chunk of its own, so that a browser gets only the language it shows. */
+function importLanguage(language: Language): Promise<LanguageModule> {
   switch (language) {
     case 'en':
-      return (await import('./catalogues/en.ts')).default;
+      return import('./catalogues/en.ts');
     case 'de':
-      return (await import('./catalogues/de.ts')).default;
+      return import('./catalogues/de.ts');
     case 'tn':
-      return (await import('./catalogues/tn.ts')).default;
+      return import('./catalogues/tn.ts');
     case 'fr':
-      return (await import('./catalogues/fr.ts')).default;
+      return import('./catalogues/fr.ts');
   }
 }
+
+/** Loads all texts of a language, for the server, which has every page. */
+export async function loadCatalogue(language: Language): Promise<Catalogue> {
+  const { default: first, later } = await importLanguage(language);
+  const areas = Object.entries(later).map(async ([area, load]) => [area, (await load()).default] as const);
+  return { ...first, ...(Object.fromEntries(await Promise.all(areas)) as Pick<Catalogue, LaterArea>) };
+}
+
+/** The document's texts; nothing on the server. */
+let started: Promise<{ readonly instance: i18n; readonly later: LanguageModule['later'] }> | undefined;
+
+/** Starts a browser's texts: those of the first load. The others come by `loadArea`. */
+export async function startTranslations(language: Language): Promise<i18n> {
+  started = importLanguage(language).then(({ default: first, later }) => ({
+    instance: createTranslations(language, first),
+    later,
+  }));
+  return (await started).instance;
+}
+
+/** Sees to it that the texts of an area are there: before anything is rendered that asks for them. */
+export async function loadArea(area: LaterArea): Promise<void> {
+  if (started === undefined) return;
+  const { instance, later } = await started;
+  if (instance.hasResourceBundle(instance.language, area)) return;
+  instance.addResourceBundle(instance.language, area, (await later[area]()).default);
+}
+
+/** What loads the code of an overlay, and the texts that it needs, at the same time. */
+export const withAreas =
+  <Module>(areas: readonly LaterArea[], load: () => Promise<Module>) =>
+  async (): Promise<Module> => {
+    const [module] = await Promise.all([load(), ...areas.map(loadArea)]);
+    return module;
+  };

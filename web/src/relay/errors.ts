@@ -36,8 +36,14 @@ export class RequestError extends Error {
 
   /** Whether the same read may succeed a little later. */
   get isTransient(): boolean {
+    if (this.code === 'REQUEST_SETUP') return false;
     return this.status === 0 || this.status === 429 || this.status >= 500 || TRANSIENT.has(this.code);
   }
+}
+
+/** Whether nothing came back at all: the network, or what stands in its way. */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof RequestError && error.code === 'NO_RESPONSE';
 }
 
 const TRANSIENT = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT']);

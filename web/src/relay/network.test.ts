@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { RequestError } from './errors.ts';
-import { retryDelay } from './freshness.ts';
-import { canonicalJson, createNetwork, flattenIncremental, type RequestMetadata } from './network.ts';
+import { freshness, retryDelay } from './freshness.ts';
+import { canonicalJson } from './address.ts';
+import { createNetwork, flattenIncremental, type RequestMetadata } from './network.ts';
 
 const sent: { url: string; init: RequestInit }[] = [];
 let answers: (() => Response | Promise<Response>)[] = [];
@@ -10,6 +11,7 @@ let answers: (() => Response | Promise<Response>)[] = [];
 beforeEach(() => {
   sent.length = 0;
   vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('Request', function FakeRequest(url: string, init: RequestInit) {
     sent.push({ url, init });
   });
@@ -155,6 +157,50 @@ describe('a write', () => {
     expect(await execute('mutation').end).toMatchObject({ code: 'NO_RESPONSE' });
     expect(sent).toHaveLength(1);
     expect(sent[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+  });
+});
+
+describe('a request', () => {
+  it('that cannot even be made says so, and is not tried again', async () => {
+    vi.stubGlobal('Request', function BrokenRequest() {
+      throw new TypeError('Invalid URL');
+    });
+    const { end } = execute();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await end).toMatchObject({ message: 'Error setting up the request', code: 'REQUEST_SETUP' });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('that the server refuses rejects with what the server said', async () => {
+    const errors = [
+      { message: 'slug: too long', extensions: { code: 'BAD_USER_INPUT' }, path: ['product'] },
+      { message: 'and another' },
+    ];
+    answers = [json({ errors }, 422)];
+    expect(await execute().end).toMatchObject({
+      status: 422,
+      errors: [
+        { message: 'slug: too long', code: 'BAD_USER_INPUT', path: ['product'] },
+        { message: 'and another', code: 'INTERNAL_SERVER_ERROR' },
+      ],
+    });
+  });
+
+  it('of a device that knows it has no network is not tried again', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    answers = [() => Promise.reject(new TypeError('offline'))];
+    expect(await execute().end).toMatchObject({ code: 'NO_RESPONSE' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it('the storefront’s times are the specification’s', () => {
+  expect(freshness).toEqual({
+    staleAfter: 300_000,
+    collectedAfter: 600_000,
+    retries: 3,
+    retryDelay: 1000,
+    maxRetryDelay: 30_000,
   });
 });
 

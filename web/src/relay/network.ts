@@ -7,9 +7,9 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
+import { readAddress } from './address.ts';
 import { readErrors, RequestError } from './errors.ts';
 import { freshness, retryDelay } from './freshness.ts';
-import { readMultipart } from './multipart.ts';
 
 const ENDPOINT = '/graphql';
 const JSON_TYPE = 'application/graphql-response+json, application/json';
@@ -20,15 +20,6 @@ export interface RequestMetadata {
   readonly viewer?: boolean;
   /** The document has `@defer`: its answer comes in parts. */
   readonly deferred?: boolean;
-}
-
-/** Variables with sorted keys, so that the same read has the same address wherever it was written. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }
 
 function toRequest(
@@ -48,12 +39,20 @@ function toRequest(
       signal,
     });
   }
-  const search = new URLSearchParams({ documentId, variables: canonicalJson(variables) });
-  return new Request(`${ENDPOINT}?${search}`, {
+  return new Request(readAddress(documentId, variables), {
     credentials: metadata.viewer === true ? 'same-origin' : 'omit',
     headers: { accept },
     signal,
   });
+}
+
+/** The request; one that cannot even be made is nobody's but the caller's fault. */
+function prepare(...parts: Parameters<typeof toRequest>): Request {
+  try {
+    return toRequest(...parts);
+  } catch (cause) {
+    throw new RequestError('Error setting up the request', { code: 'REQUEST_SETUP', status: 0, cause });
+  }
 }
 
 interface Answer {
@@ -110,6 +109,8 @@ async function send(request: Request, sink: { next(answer: GraphQLResponse): voi
   }
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/mixed') && response.body !== null) {
+    // Few documents are deferred.
+    const { readMultipart } = await import('./multipart.ts');
     for await (const part of readMultipart(response.body, type)) {
       const answer = JSON.parse(part) as IncrementalAnswer;
       if ('data' in answer) toPayload(answer, response);
@@ -145,12 +146,14 @@ function execute(
     const run = async () => {
       for (let attempt = 0; !signal.aborted; attempt += 1) {
         try {
-          await send(toRequest(params, variables, metadata, signal), sink);
+          await send(prepare(params, variables, metadata, signal), sink);
           sink.complete();
           return;
         } catch (error) {
           if (signal.aborted) return;
-          if (attempt >= retries || !(error instanceof RequestError) || !error.isTransient) {
+          // A device without a network need not try: what is on screen asks again when the network is back.
+          const isOffline = !navigator.onLine;
+          if (attempt >= retries || isOffline || !(error instanceof RequestError) || !error.isTransient) {
             sink.error(error instanceof Error ? error : new Error(String(error)));
             return;
           }

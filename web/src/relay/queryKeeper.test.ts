@@ -61,6 +61,16 @@ describe('a kept query', () => {
     expect(asked()).toBe(1);
   });
 
+  it('is not asked for again when it is shown anew, however stale', () => {
+    const kept = keeper.open(query, {});
+    answer();
+    const release = keeper.hold(kept);
+    vi.advanceTimersByTime(freshness.staleAfter * 3);
+    release();
+    keeper.hold(keeper.open(query, {}));
+    expect(asked()).toBe(0);
+  });
+
   it('is refreshed on return only when it is shown and stale, once', () => {
     const kept = keeper.open(query, {});
     answer();

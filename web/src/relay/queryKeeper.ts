@@ -10,7 +10,7 @@ import {
 } from 'relay-runtime';
 import type { BootQuery } from '../document/boot.ts';
 import { freshness } from './freshness.ts';
-import { canonicalJson } from './network.ts';
+import { canonicalJson } from './address.ts';
 
 /** A page's query under way or answered. */
 export interface KeptQuery {

@@ -20,9 +20,12 @@ export default function Toasts() {
   const [toaster] = useState(() => makeToaster(dir));
   useEffect(
     () =>
-      connectToasts(({ type, title, description, duration = 5000 }) => {
-        // Outside React's commit: the toaster flushes what it shows at once.
-        queueMicrotask(() => toaster.create({ type, title, description, duration, closable: true }));
+      connectToasts({
+        show({ duration = 5000, ...message }) {
+          // Outside React's commit: the toaster flushes what it shows at once.
+          queueMicrotask(() => toaster.create({ ...message, duration, closable: true }));
+        },
+        dismiss: (id) => queueMicrotask(() => toaster.dismiss(id)),
       }),
     [toaster],
   );
@@ -35,6 +38,7 @@ export default function Toasts() {
               <Toast.Title>{message.title}</Toast.Title>
               {message.description && <Toast.Description>{message.description}</Toast.Description>}
             </div>
+            {message.action && <Toast.ActionTrigger>{message.action.label}</Toast.ActionTrigger>}
             <Toast.CloseTrigger aria-label={t('toast.close')}>
               <Icon name="x" size={18} />
             </Toast.CloseTrigger>

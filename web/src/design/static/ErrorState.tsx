@@ -1,5 +1,6 @@
 import { Icon } from '../Icon.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { isNetworkFailure } from '../../relay/errors.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -7,6 +8,8 @@ interface ErrorStateProps {
   /** What went wrong; the general words when not given. */
   title?: string;
   text?: string;
+  /** What failed: a request without an answer has words of its own. */
+  error?: Error | null;
   onRetry?: () => void;
   /** The retry is under way. */
   busy?: boolean;
@@ -14,7 +17,7 @@ interface ErrorStateProps {
 }
 
 /** What a place says that could not be loaded, with a way to try again. */
-export function ErrorState({ title, text, onRetry, busy, level }: ErrorStateProps) {
+export function ErrorState({ title, text, error, onRetry, busy, level }: ErrorStateProps) {
   const { t } = useTranslation('common');
   return (
     <EmptyState
@@ -23,7 +26,7 @@ export function ErrorState({ title, text, onRetry, busy, level }: ErrorStateProp
       level={level}
       icon={<Icon name="cloud-off" size={32} />}
       title={title ?? t('error.title')}
-      text={text ?? t('error.text')}
+      text={text ?? (isNetworkFailure(error) ? t('errors:network') : t('error.text'))}
       action={
         onRetry && (
           <Button

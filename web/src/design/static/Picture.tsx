@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Logo } from './Logo.tsx';
 import { cx } from './cx.ts';
 import styles from './Picture.module.css';
@@ -23,15 +23,23 @@ interface PictureProps {
   fit?: 'cover' | 'contain';
   /** Seen first on the page: loaded at once and before others. */
   priority?: boolean;
+  /** Stands in for a picture that is missing or fails: the shop's yellow logo when nothing else is said. */
+  fallback?: ReactNode;
   className?: string;
 }
 
+/** Whether a picture is served at any width: by the shop itself, or by a CDN in front of it. */
+const isServed = (src: string) => /^\/media\/|\/media\/.*\?w=\d+$/.test(src);
+
 /** Address of a served picture at a width; an address from elsewhere stays as it is. */
 export function pictureUrl(src: string, width: number): string {
-  return src.startsWith('/media/') ? `${src.split('?', 1)[0]}?w=${width}` : src;
+  return isServed(src) ? `${src.split('?', 1)[0]}?w=${width}` : src;
 }
 
-/** A responsive picture on a tinted ground, replaced by the shop's yellow logo when there is none or it fails. */
+/** What stands for a picture that is missing or fails. */
+const SHOP_MARK = <Logo variant="square" decorative className={styles.logo} />;
+
+/** A responsive picture on a tinted ground, replaced by its fallback when there is none or it fails. */
 export function Picture({
   src,
   alt,
@@ -40,6 +48,7 @@ export function Picture({
   ratio = '1 / 1',
   fit = 'cover',
   priority = false,
+  fallback = SHOP_MARK,
   className,
 }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -58,7 +67,7 @@ export function Picture({
         style={style}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
-        <Logo variant="square" decorative className={styles.logo} />
+        {fallback}
       </span>
     );
   }
@@ -69,9 +78,7 @@ export function Picture({
         className={fit === 'contain' ? styles.contain : styles.cover}
         src={pictureUrl(src, widths[Math.floor(widths.length / 2)] ?? 320)}
         srcSet={
-          src.startsWith('/media/')
-            ? widths.map((width) => `${pictureUrl(src, width)} ${width}w`).join(', ')
-            : undefined
+          isServed(src) ? widths.map((width) => `${pictureUrl(src, width)} ${width}w`).join(', ') : undefined
         }
         sizes={sizes}
         alt={alt}

@@ -43,5 +43,9 @@ it('fills stars to the floor, or to the nearest half', () => {
 
 it('asks the shop for a width, and leaves other addresses alone', () => {
   expect(pictureUrl('/media/abc?w=1600', 320)).toBe('/media/abc?w=320');
+  expect(pictureUrl('https://cdn.example/shop/media/abc?w=1600', 320)).toBe(
+    'https://cdn.example/shop/media/abc?w=320',
+  );
+  expect(pictureUrl('https://images.example/media/a.jpg', 320)).toBe('https://images.example/media/a.jpg');
   expect(pictureUrl('https://images.example/a.jpg?x=1', 320)).toBe('https://images.example/a.jpg?x=1');
 });

@@ -1,11 +1,32 @@
+import app from '../de/app.json' with { type: 'json' };
 import cart from '../de/cart.json' with { type: 'json' };
-import catalogue from '../de/catalogue.json' with { type: 'json' };
 import common from '../de/common.json' with { type: 'json' };
 import errors from '../de/errors.json' with { type: 'json' };
 import home from '../de/home.json' with { type: 'json' };
 import layout from '../de/layout.json' with { type: 'json' };
+import newsletter from '../de/newsletter.json' with { type: 'json' };
 import pages from '../de/pages.json' with { type: 'json' };
-import product from '../de/product.json' with { type: 'json' };
 import search from '../de/search.json' with { type: 'json' };
 
-export default { cart, catalogue, common, errors, home, layout, pages, product, search };
+export default {
+  app,
+  cart,
+  common,
+  errors,
+  home,
+  layout,
+  newsletter,
+  pages,
+  search,
+};
+
+/** Texts of pages and overlays that most shoppers never open: each is a chunk, loaded with what shows it. */
+export const later = {
+  account: () => import('../de/account.json'),
+  cartDetails: () => import('../de/cartDetails.json'),
+  catalogue: () => import('../de/catalogue.json'),
+  product: () => import('../de/product.json'),
+  searchHero: () => import('../de/searchHero.json'),
+  shelves: () => import('../de/shelves.json'),
+  support: () => import('../de/support.json'),
+};

@@ -1,11 +1,32 @@
+import app from '../en/app.json' with { type: 'json' };
 import cart from '../en/cart.json' with { type: 'json' };
-import catalogue from '../en/catalogue.json' with { type: 'json' };
 import common from '../en/common.json' with { type: 'json' };
 import errors from '../en/errors.json' with { type: 'json' };
 import home from '../en/home.json' with { type: 'json' };
 import layout from '../en/layout.json' with { type: 'json' };
+import newsletter from '../en/newsletter.json' with { type: 'json' };
 import pages from '../en/pages.json' with { type: 'json' };
-import product from '../en/product.json' with { type: 'json' };
 import search from '../en/search.json' with { type: 'json' };
 
-export default { cart, catalogue, common, errors, home, layout, pages, product, search };
+export default {
+  app,
+  cart,
+  common,
+  errors,
+  home,
+  layout,
+  newsletter,
+  pages,
+  search,
+};
+
+/** Texts of pages and overlays that most shoppers never open: each is a chunk, loaded with what shows it. */
+export const later = {
+  account: () => import('../en/account.json'),
+  cartDetails: () => import('../en/cartDetails.json'),
+  catalogue: () => import('../en/catalogue.json'),
+  product: () => import('../en/product.json'),
+  searchHero: () => import('../en/searchHero.json'),
+  shelves: () => import('../en/shelves.json'),
+  support: () => import('../en/support.json'),
+};

@@ -1,11 +1,32 @@
+import app from '../fr/app.json' with { type: 'json' };
 import cart from '../fr/cart.json' with { type: 'json' };
-import catalogue from '../fr/catalogue.json' with { type: 'json' };
 import common from '../fr/common.json' with { type: 'json' };
 import errors from '../fr/errors.json' with { type: 'json' };
 import home from '../fr/home.json' with { type: 'json' };
 import layout from '../fr/layout.json' with { type: 'json' };
+import newsletter from '../fr/newsletter.json' with { type: 'json' };
 import pages from '../fr/pages.json' with { type: 'json' };
-import product from '../fr/product.json' with { type: 'json' };
 import search from '../fr/search.json' with { type: 'json' };
 
-export default { cart, catalogue, common, errors, home, layout, pages, product, search };
+export default {
+  app,
+  cart,
+  common,
+  errors,
+  home,
+  layout,
+  newsletter,
+  pages,
+  search,
+};
+
+/** Texts of pages and overlays that most shoppers never open: each is a chunk, loaded with what shows it. */
+export const later = {
+  account: () => import('../fr/account.json'),
+  cartDetails: () => import('../fr/cartDetails.json'),
+  catalogue: () => import('../fr/catalogue.json'),
+  product: () => import('../fr/product.json'),
+  searchHero: () => import('../fr/searchHero.json'),
+  shelves: () => import('../fr/shelves.json'),
+  support: () => import('../fr/support.json'),
+};

@@ -1,11 +1,32 @@
+import app from '../tn/app.json' with { type: 'json' };
 import cart from '../tn/cart.json' with { type: 'json' };
-import catalogue from '../tn/catalogue.json' with { type: 'json' };
 import common from '../tn/common.json' with { type: 'json' };
 import errors from '../tn/errors.json' with { type: 'json' };
 import home from '../tn/home.json' with { type: 'json' };
 import layout from '../tn/layout.json' with { type: 'json' };
+import newsletter from '../tn/newsletter.json' with { type: 'json' };
 import pages from '../tn/pages.json' with { type: 'json' };
-import product from '../tn/product.json' with { type: 'json' };
 import search from '../tn/search.json' with { type: 'json' };
 
-export default { cart, catalogue, common, errors, home, layout, pages, product, search };
+export default {
+  app,
+  cart,
+  common,
+  errors,
+  home,
+  layout,
+  newsletter,
+  pages,
+  search,
+};
+
+/** Texts of pages and overlays that most shoppers never open: each is a chunk, loaded with what shows it. */
+export const later = {
+  account: () => import('../tn/account.json'),
+  cartDetails: () => import('../tn/cartDetails.json'),
+  catalogue: () => import('../tn/catalogue.json'),
+  product: () => import('../tn/product.json'),
+  searchHero: () => import('../tn/searchHero.json'),
+  shelves: () => import('../tn/shelves.json'),
+  support: () => import('../tn/support.json'),
+};

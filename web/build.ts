@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { buildOffline } from './offline.ts';
 
 process.env['NODE_ENV'] = 'production';
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
@@ -13,4 +14,5 @@ const generate = fileURLToPath(new URL('src/design/generate.ts', import.meta.url
 const { status } = spawnSync(process.execPath, [generate], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 await build({ configFile, logLevel: 'warn' });
+await buildOffline();
 await build({ configFile, logLevel: 'warn', build: { ssr: true } });

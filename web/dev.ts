@@ -1,5 +1,6 @@
 /** Pages straight from their sources: Vite in middleware mode, with hot reload and the relay compiler beside it. */
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
@@ -82,10 +83,18 @@ function recompileOnChange(vite: ViteDevServer): void {
     running = false;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Files that were seen with a document: one that loses its last is compiled, too. */
+  const withDocuments = new Set<string>();
   vite.watcher.on('all', (_event, file) => {
     if (!/\.tsx?$/.test(file) || file.includes('__generated__')) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), 50);
+    const look = async () => {
+      const has = (await readFile(file, 'utf8').catch(() => 'graphql`')).includes('graphql`');
+      if (!has && !withDocuments.delete(file)) return;
+      if (has) withDocuments.add(file);
+      clearTimeout(timer);
+      timer = setTimeout(() => void run(), 50);
+    };
+    void look();
   });
 }
 

@@ -33,9 +33,16 @@ function className(name: string, file: string): string {
 const chunks = [
   { name: 'first', tags: ['$initial' as const] },
   // Without what they depend on: a page that needs a part of Relay should bring it itself.
+  // The way to a page, which a product's page has too: it shows no listing.
+  {
+    name: 'breadcrumbs',
+    test: /\/src\/(?:design\/static\/Breadcrumbs|document\/breadcrumbList)\./,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'listing',
-    test: /\/src\/(?:features\/listing|design\/static\/(?:Breadcrumbs|EmptyState|ErrorState|Field|Pagination)\.)/,
+    test: /\/src\/(?:features\/listing|design\/static\/(?:EmptyState|ErrorState|Field|Pagination)\.)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
@@ -45,6 +52,7 @@ const chunks = [
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
+  { name: 'products', test: /\/src\/features\/slides\//, includeDependenciesRecursively: false },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -11,7 +11,7 @@ export default defineConfig({
   // The very interface that the shop is built with.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   test: {
-    include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
+    include: ['*.test.ts', 'src/**/*.test.{ts,tsx}', 'e2e/sentences/*.test.ts'],
     exclude: configDefaults.exclude,
     // A test that needs a document says so: `// @vitest-environment jsdom` in its first line.
     environment: 'node',

@@ -64,8 +64,10 @@ test('messages stay as long as the shop promises', async ({ shop, samples }) => 
   const { page } = shop;
   const card = await openCard(shop, samples.cheap);
   // Loads what shows messages, whose first one would else come at a time of its own.
-  await card.getByRole('button', { name: `Ajouter aux favoris : ${name}` }).click();
-  await toast(page, 'Connexion requise').getByRole('button').click();
+  await card.getByRole('button', { name: `Ajouter au panier : ${name}` }).click();
+  await toast(page, 'ajouté au panier').getByRole('button').click();
+  await card.getByRole('button', { name: `Retirer du panier : ${name}` }).click();
+  await toast(page, 'Retiré du panier').getByRole('button').click();
   await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(0);
   await page.clock.install();
   const now = await page.evaluate(() => Date.now());
@@ -209,4 +211,196 @@ test('a variant is chosen on the product’s page and kept in the cart’s line'
 
   await badge(page).click();
   await expect(drawer(page).getByText(/^Variante : /)).toBeVisible();
+});
+
+test('in English, messages are to the letter, green for more and red for less, at the top right', async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  await shop.speak('en');
+  const { name, price } = samples.cheap;
+  const card = await openCard(shop, samples.cheap);
+  /** Which of red, green and blue is the strongest in a message's ground. */
+  const ground = async (text: string) => {
+    const color = await toast(page, text).evaluate((node) => getComputedStyle(node).backgroundColor);
+    const parts = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+    return ['red', 'green', 'blue'][parts.indexOf(Math.max(...parts))];
+  };
+  await card.getByRole('button', { name: `Add to cart: ${name}` }).click();
+  const added = toast(page, `${name} added to cart`);
+  await expect(added).toContainText(`Price: ${price.replace(/0$/, '')} TND`);
+  await shop.settle();
+  const box = await added.boundingBox();
+  if (box === null) throw new Error('The message is not on screen');
+  expect(box.x + box.width).toBeGreaterThan(VIEWPORTS.desktop.width - 40);
+  expect(box.y).toBeLessThan(200);
+  await card.getByRole('button', { name: `Add one more: ${name}` }).click();
+  await expect(toast(page, '+1 Total: 2')).toBeVisible();
+  expect(await ground('+1 Total: 2')).toBe('green');
+  await card.getByRole('button', { name: `Take one away: ${name}` }).click();
+  await expect(toast(page, '-1 Total: 1')).toBeVisible();
+  expect(await ground('-1 Total: 1')).toBe('red');
+});
+
+test('a message is announced, waits under the pointer and the focus, and leaves the focus where it is', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await shop.open('/dev');
+  const button = page.getByRole('button', { name: 'Toast info' });
+  await button.click();
+  const message = page.locator('[data-scope="toast"][data-part="root"][data-state="open"]');
+  await expect(message).toHaveCount(1);
+  await expect(button).toBeFocused();
+  await expect(message).toHaveAttribute('role', 'status');
+  await expect(page.locator('[aria-live="polite"]').filter({ has: message })).toBeAttached();
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  await message.hover();
+  await page.clock.runFor(20_000);
+  await expect(message).toHaveCount(1);
+  await page.mouse.move(2, 2);
+  await message.getByRole('button').focus();
+  await page.clock.runFor(20_000);
+  await expect(message).toHaveCount(1);
+  await button.focus();
+  await page.clock.runFor(20_000);
+  await expect(message).toHaveCount(0);
+});
+
+test('an information stays for 5 s when nothing else is said', async ({ shop }) => {
+  const { page } = shop;
+  await shop.open('/dev');
+  const button = page.getByRole('button', { name: 'Toast info' });
+  const message = page.locator('[data-scope="toast"][data-part="root"][data-state="open"]');
+  // Loads what shows messages.
+  await button.click();
+  await message.getByRole('button').click();
+  await expect(message).toHaveCount(0);
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await button.click();
+  await page.clock.runFor(100);
+  await expect(message).toHaveCount(1);
+  await page.clock.runFor(4600);
+  await expect(message).toHaveCount(1);
+  await page.clock.runFor(800);
+  await expect(message).toHaveCount(0);
+});
+
+test('the panel "Panier" opens from anywhere; its lines lead to their products, and it closes', async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  const { id, name, slug } = samples.cheap;
+  await shop.fillCart([{ id, quantity: 1 }]);
+  for (const path of ['/', `/product/${samples.dear.slug}`, '/faq']) {
+    await shop.open(path);
+    await badge(page).click();
+    await expect(drawer(page).getByRole('link', { name })).toHaveAttribute('href', `/product/${slug}`);
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+  }
+  await badge(page).click();
+  const line = drawer(page).getByRole('listitem').filter({ hasText: name });
+  await expect(line.locator('img')).toBeVisible();
+  await expect(drawer(page).getByRole('textbox', { name: 'Code Coupon' })).toBeVisible();
+  await expect(drawer(page).getByRole('link', { name: 'Commander' })).toHaveAttribute('href', '/cart');
+  await shop.expectAccessible();
+  await line.getByRole('button', { name: `Retirer du panier : ${name}` }).click();
+  await expect(drawer(page)).toContainText('Panier vide');
+});
+
+test('the cart waits in words, and its English labels are the spec’s', async ({ shop, samples }) => {
+  const { page } = shop;
+  await shop.speak('en');
+  await shop.fillCart([{ id: samples.cheap.id, quantity: 1 }]);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await shop.open('/cart');
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading products...' });
+  await expect(waiting).toBeVisible();
+  await expect(waiting.locator('span').first()).toHaveCSS('animation-iteration-count', 'infinite');
+  answer();
+  await expect(page.getByRole('main').getByRole('link', { name: samples.cheap.name })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await expect(total(page, /^Total:$/)).toHaveText(/^\d+\.\d{3}\sTND$/);
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  expect(await shop.cart()).toEqual([]);
+});
+
+test('the cart’s page has its lines under the shops that sell them', async ({ shop }) => {
+  const { page } = shop;
+  const { products } = await ask<{
+    products: {
+      nodes: readonly { id: string; name: string; hasVariants: boolean; seller: { name: string } }[];
+    };
+  }>(
+    shop.url,
+    '{ products(filter: { inStock: true }, first: 50) { nodes { id name hasVariants seller { name } } } }',
+  );
+  const one = products.nodes.find(({ hasVariants }) => !hasVariants);
+  const two = products.nodes.find(
+    ({ hasVariants, seller }) => !hasVariants && one !== undefined && seller.name !== one.seller.name,
+  );
+  if (one === undefined || two === undefined) throw new Error('The catalogue has only one seller');
+  await shop.fillCart([
+    { id: one.id, quantity: 1 },
+    { id: two.id, quantity: 1 },
+  ]);
+  await shop.open('/cart');
+  for (const { name, seller } of [one, two]) {
+    const group = page.getByRole('region', { name: `Vendu par ${seller.name}` });
+    await expect(group.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(group.getByRole('listitem')).toHaveCount(1);
+  }
+  await shop.expectAccessible();
+  await page.setViewportSize(VIEWPORTS.phone);
+  await shop.expectNoSidewaysScroll();
+});
+
+test('a coupon is entered, kept, taken off and taken away; one that does not hold says why', async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  const { homepage } = await ask<{
+    homepage: {
+      couponCards: readonly { couponCode: string; type: string; minPurchase: { amount: string } | null }[];
+    };
+  }>(shop.url, '{ homepage { couponCards { couponCode type minPurchase { amount } } } }');
+  const cards = homepage.couponCards.filter((card) => card.minPurchase !== null);
+  const least = cards.toSorted((a, b) => Number(a.minPurchase?.amount) - Number(b.minPurchase?.amount))[0];
+  if (least === undefined) throw new Error('There is no coupon with a minimum purchase');
+  const { id, price } = samples.cheap;
+  await shop.fillCart([{ id, quantity: 1 }]);
+  await shop.open('/cart');
+  const field = page.getByRole('textbox', { name: 'Code Coupon' });
+  await field.fill('NEXISTEPAS');
+  await field.press('Enter');
+  await expect(page.getByText('Ce coupon n’existe pas')).toBeVisible();
+  await expect(field).toHaveValue('NEXISTEPAS');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+
+  await field.fill(least.couponCode);
+  await page.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(page.getByText(/^Ajoutez .* d’articles pour ce coupon$/)).toBeVisible();
+  // Kept on the device: enough of the product, and it holds.
+  const enough = Math.ceil(Number(least.minPurchase?.amount) / Number(price));
+  const more = page.getByRole('button', { name: /^Ajouter un de plus/ });
+  for (let pieces = 1; pieces < enough; pieces += 1) await more.click();
+  await expect(total(page, 'Remise :')).toHaveText(/^−\d+,\d{3}\sTND$/);
+  await page.reload();
+  await expect(field).toHaveValue(least.couponCode);
+  await expect(total(page, 'Remise :')).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: `Retirer le coupon ${least.couponCode}` }).click();
+  await expect(total(page, 'Remise :')).toHaveCount(0);
+  await expect(field).toHaveValue('');
 });

@@ -30,7 +30,6 @@ test('what is not there answers 404, in its own words', async ({ request, shopUr
     '/shop/nothing-of-this-name',
     '/shop/nothing-of-this-name/products',
     `/category/${samples.bigCategory.join('/')}/nothing-of-this-name`,
-    '/admin',
   ]) {
     const response = await request.get(`${shopUrl}${path}`, { headers: { cookie: 'lang=fr' } });
     expect(response.status(), path).toBe(404);

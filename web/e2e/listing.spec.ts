@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, VIEWPORTS } from './support/fixtures.ts';
 
 test('a filter whose products cannot be had says so in the list, and comes when one tries again', async ({
   shop,
@@ -45,3 +45,31 @@ test('a long list of choices is folded, and keeps in sight what is chosen', asyn
   await page.getByRole('button', { name: 'Voir moins' }).first().click();
   await expect(brands.filter({ visible: true })).toHaveCount(9);
 });
+
+for (const [device, viewport] of Object.entries(VIEWPORTS)) {
+  test(`a face that comes late changes no card’s height, on a ${device}`, async ({ shop }) => {
+    const { page } = shop;
+    const heights = () =>
+      page
+        .locator('main article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+    let comeLate = () => {};
+    const late = new Promise<void>((resolve) => {
+      comeLate = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.setViewportSize(viewport);
+    await page.goto(`${shop.url}/deals`, { waitUntil: 'commit' });
+    await expect(page.locator('main article').last()).toBeAttached();
+    await expect(page.locator('footer')).toBeAttached();
+    const before = await heights();
+    expect(before.length).toBeGreaterThan(10);
+    expect(await page.evaluate(() => document.fonts.check('16px "Readex Pro Variable"'))).toBe(false);
+    comeLate();
+    await page.waitForFunction(() => document.fonts.check('16px "Readex Pro Variable"'));
+    expect(await heights()).toEqual(before);
+  });
+}

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import persisted from '../src/relay/persisted.json' with { type: 'json' };
 import { expect, test, VIEWPORTS } from './support/fixtures.ts';
+
+/** The shop's documents by their ids. */
+const documents: Readonly<Record<string, string>> = persisted;
 
 /** Follows a link within the document, wherever it stands. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -211,7 +215,12 @@ test('no public page asks for what its document carries', async ({ shop, samples
   const { page } = shop;
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname !== '/graphql') return;
+    const document = documents[searchParams.get('documentId') ?? ''] ?? '';
+    const name = /^query (\w+)/.exec(document)?.[1] ?? request.url();
+    // What is below the first screen is asked for when it comes near: no document carries it.
+    if (name === 'StoreLayoutQuery' || name.endsWith('PageQuery')) asked.push(name);
   });
   for (const path of [
     '/',
@@ -228,4 +237,161 @@ test('no public page asks for what its document carries', async ({ shop, samples
     await page.waitForLoadState('networkidle');
     expect(asked, path).toEqual([]);
   }
+});
+
+test('a change of path starts at the top, a change of the query stays where one is', async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  const top = () => page.evaluate(() => scrollY);
+  await shop.open(`/category/${samples.bigCategory.join('/')}`);
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /^En promotion/ })
+    .evaluate((box) => (box as HTMLInputElement).click());
+  await expect(page).toHaveURL(/sale=1/);
+  await expect(page.locator('main section[aria-busy="true"]')).toHaveCount(0);
+  expect(await top()).toBe(200);
+  for (const path of ['/faq', '/mall', '/']) {
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await follow(page, path);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect.poll(top).toBe(0);
+  }
+});
+
+test.describe('the drawer', () => {
+  const LABELS = {
+    en: {
+      menu: 'Menu',
+      homepage: 'Homepage',
+      links: ['Login', 'Register', 'Home', 'All products', 'FAQ', 'Rules', 'Contact', 'About us'],
+      language: 'Change language',
+    },
+    fr: {
+      menu: 'Menu',
+      homepage: 'Page d’accueil',
+      links: [
+        'Connexion',
+        'Inscription',
+        'Accueil',
+        'Tous les produits',
+        'FAQ',
+        'Règles',
+        'Contact',
+        'À propos',
+      ],
+      language: 'Changer de langue',
+    },
+    tn: {
+      menu: 'القائمة',
+      homepage: 'الصفحة الرئيسية',
+      links: [
+        'ادخل لحسابك',
+        'اعمل حساب',
+        'الرئيسية',
+        'المنتوجات الكل',
+        'أسئلة متكرّرة',
+        'القواعد',
+        'اتصل بينا',
+        'شكون أحنا',
+      ],
+      language: 'بدّل اللغة',
+    },
+  } as const;
+  const TARGETS = ['/login', '/register', '/', '/allproducts', '/faq', '/rules', '/contact', '/about'];
+
+  for (const language of ['en', 'fr', 'tn'] as const) {
+    test(`leads everywhere, in ${language}`, async ({ shop }) => {
+      const { page } = shop;
+      const { menu, homepage, links, language: change } = LABELS[language];
+      await page.setViewportSize(VIEWPORTS.phone);
+      await shop.speak(language);
+      await shop.open('/allproducts?stock=1');
+      await page.getByRole('banner').getByRole('link', { name: menu, exact: true }).click();
+      const drawer = page.getByRole('dialog', { name: menu });
+      await expect(drawer.getByRole('link', { name: homepage, exact: true })).toHaveAttribute('href', '/');
+      for (const [index, name] of links.entries())
+        await expect(drawer.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
+          'href',
+          TARGETS[index] ?? '',
+        );
+      // Nobody is signed in.
+      await expect(drawer.locator('a[href^="/user/"]')).toHaveCount(0);
+      await expect(drawer.getByRole('navigation', { name: change }).getByRole('link')).toHaveCount(4);
+      await shop.settle();
+      await shop.expectAccessible();
+      // It stands on the side where one begins to read.
+      const { x, width } = (await drawer.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+      expect(language === 'tn' ? Math.round(x + width) : Math.round(x)).toBe(
+        language === 'tn' ? VIEWPORTS.phone.width : 0,
+      );
+      await drawer.getByRole('link', { name: links[4], exact: true }).click();
+      await expect(page).toHaveURL(/\/faq$/);
+      await expect(drawer).toBeHidden();
+    });
+  }
+});
+
+for (const place of ['header', 'drawer', 'footer'] as const) {
+  test(`the language is changed in the ${place}; the page and its query stay`, async ({ shop }) => {
+    const { page } = shop;
+    await page.setViewportSize(VIEWPORTS.phone);
+    await shop.open('/allproducts?stock=1&sort=price-asc');
+    const address = page.url();
+    const where = {
+      header: page.getByRole('banner'),
+      drawer: page.getByRole('dialog', { name: 'Menu' }),
+      footer: page.getByRole('contentinfo'),
+    }[place];
+    if (place === 'header') await where.locator('summary').click();
+    if (place === 'drawer')
+      await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+    await where.getByRole('link', { name: 'تونسي' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar-TN');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('tn');
+  });
+}
+
+for (const [locale, tag] of [
+  ['fr-TN', 'fr'],
+  ['en-GB', 'en'],
+  ['de-AT', 'de'],
+  ['ar-TN', 'ar-TN'],
+  ['it-IT', 'fr'],
+] as const) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale });
+    test(`is shown the shop in ${tag}, unless the device has chosen another language`, async ({ shop }) => {
+      const { page } = shop;
+      await shop.open('/faq');
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await page.evaluate(() => localStorage.setItem('lang', 'de'));
+      await page.goto(`${shop.url}/faq`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    });
+  });
+}
+
+test('a phone’s navigation leads home, to the categories, to the search and to the cart', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize(VIEWPORTS.phone);
+  await shop.open('/allproducts');
+  const bar = page.getByRole('navigation', { name: 'Navigation principale' });
+  await bar.getByRole('link', { name: 'Recherche' }).click();
+  await expect(page.getByRole('combobox', { name: 'Rechercher un produit' })).toBeFocused();
+  await bar.getByRole('link', { name: 'Catégories' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: 'Panier' }).click();
+  await expect(page.getByRole('dialog', { name: 'Panier' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await bar.getByRole('link', { name: 'Accueil' }).click();
+  await expect(page).toHaveURL(/\/$/);
 });

@@ -15,7 +15,9 @@ interface Overlay {
 const phone = ['phone'] as const;
 const desktop = ['desktop'] as const;
 const both = ['phone', 'desktop'] as const;
-const openCart = (page: Page) => page.locator('button[aria-haspopup="dialog"]:visible').first().click();
+/** The app's banner opens a dialog, too, above the cart's button. */
+const openCart = (page: Page) =>
+  page.locator('button[aria-haspopup="dialog"]:not([data-app-banner] button):visible').first().click();
 
 const OVERLAYS: Readonly<Record<string, Overlay>> = {
   'the cart’s drawer': {

@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/results.json' }]],
   use: {
     browserName: 'chromium',
+    // A worker of the shop would answer in its place: tests about it allow it.
+    serviceWorkers: 'block',
     locale: 'fr-FR',
     timezoneId: 'Africa/Tunis',
     launchOptions: await chromiumLaunchOptions(),

@@ -118,6 +118,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const text = `${message.type()}: ${message.text()}`;
         // The browser's own words for an answer that `response` below looks at.
         if (message.text().startsWith('Failed to load resource: the server responded')) return;
+        // Said in place of the registration that the tests' configuration blocks.
+        if (message.text().startsWith('Service Worker registration blocked')) return;
         if (!consoleAllowed.some((pattern) => pattern.test(text)))
           problems.push(`console ${text} (${message.location().url})`);
       });
@@ -141,6 +143,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const go = async (tab: Page, path: string) => {
       const response = await tab.goto(`${url}${path}`);
       await tab.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+      // The footer's code comes after the page's own.
+      await tab.waitForFunction(() => {
+        const footer = document.querySelector('footer');
+        return footer === null || Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
+      });
       return response?.status() ?? 0;
     };
     await context.addInitScript(watchShifts);

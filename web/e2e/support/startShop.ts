@@ -11,6 +11,19 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Where tests find the shop: set here, read by the fixtures of every worker. */
 export const SHOP_URL = 'SHOP_URL';
 
+/** What points outside the shop is there only when it is configured: for the tests it is, to a host that nobody calls. */
+export const OUTSIDE = {
+  SELLER_SITE_URL: 'https://sellers.example/join',
+  MESSAGING_APP_URL: 'https://messages.example/lawaj',
+  MESSENGER_URL: 'https://messenger.example/lawaj',
+  CONTACT_PHONE: '+21671000000',
+  APP_STORE_URL: 'https://apple.example/lawaj',
+  PLAY_STORE_URL: 'https://android.example/lawaj',
+  SOCIAL_FACEBOOK_URL: 'https://facebook.example/lawaj',
+  SOCIAL_INSTAGRAM_URL: 'https://instagram.example/lawaj',
+  SOCIAL_TIKTOK_URL: 'https://tiktok.example/lawaj',
+} as const;
+
 /** Longest time until the shop is open, in milliseconds: it loads its demo catalogue first. */
 const START_TIMEOUT = 180_000;
 
@@ -57,7 +70,14 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const { DATABASE_URL: _database, REST_API_URL: _api, ...env } = process.env;
   const child = spawn(process.execPath, ['gateway/src/main.ts'], {
     cwd: root,
-    env: { ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    env: {
+      ...env,
+      ...OUTSIDE,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {

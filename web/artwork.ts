@@ -1,0 +1,92 @@
+/**
+ * Draws what the installed shop shows of itself, from the logo's own strokes: `node web/artwork.ts` writes the icons and the
+ * splash's loop into web/public. What it makes is committed; it needs ffmpeg (Debian's package) and is run again only when the
+ * logo changes.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const PUBLIC = fileURLToPath(new URL('public/app/', import.meta.url));
+const BRAND = '#ffcb1f';
+const INK = '#1d1a15';
+
+/** The strokes of design/static/Logo.tsx in writing order, each with its length in the same units. */
+const STROKES = [
+  ['<path d="M8 14V78"', 64],
+  ['<circle cx="45" cy="59" r="19"', 120],
+  ['<path d="M64 41V78"', 37],
+  ['<path d="M82 41L95 77L108 47L121 77L134 41"', 143],
+  ['<circle cx="162" cy="59" r="19"', 120],
+  ['<path d="M181 41V78"', 37],
+  ['<path d="M203 41V86Q203 100 188 100"', 68],
+] as const;
+const WRITTEN = STROKES.reduce((sum, [, length]) => sum + length, 0);
+
+/** The word as it stands once `share` of it is written. */
+function word(share: number): string {
+  let left = share * WRITTEN;
+  const strokes = STROKES.map(([shape, length]) => {
+    const done = Math.max(0, Math.min(length, left));
+    left -= length;
+    return done === 0 ? '' : `${shape} stroke-dasharray="${done} ${length + 20}"/>`;
+  });
+  const dot = share >= 1 ? `<circle cx="203" cy="17" r="8.5" fill="${INK}" stroke="none"/>` : '';
+  return strokes.join('') + dot;
+}
+
+/** The square logo. `scale`: how much of the square the word takes; `radius`: of the square's corners, in 220ths. */
+function square(share: number, scale: number, radius: number): Buffer {
+  const x = (220 - 211 * scale) / 2;
+  const y = (220 - 112 * scale) / 2;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 220">
+<rect width="220" height="220" rx="${radius}" fill="${BRAND}"/>
+<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${INK}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round">${word(share)}</g>
+</svg>`);
+}
+
+async function draw(name: string, size: number, scale: number, radius: number): Promise<void> {
+  await sharp(square(1, scale, radius), { density: (72 * size) / 220 })
+    .resize(size, size)
+    .png({ palette: true, compressionLevel: 9 })
+    .toFile(join(PUBLIC, name));
+}
+
+/** Written in a second and a half, looked at for one, gone in half a second: three seconds, over and over. */
+async function film(): Promise<void> {
+  const RATE = 24;
+  const folder = mkdtempSync(join(tmpdir(), 'lawaj-splash-'));
+  const ease = (t: number) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t));
+  for (let frame = 0; frame < 3 * RATE; frame += 1) {
+    const t = frame / RATE;
+    const share = t < 1.5 ? ease(t / 1.5) : t < 2.5 ? 1 : ease(1 - (t - 2.5) / 0.5);
+    await sharp(square(share, 0.72, 0), { density: 200 })
+      .resize(400, 400)
+      .png()
+      .toFile(join(folder, `${String(frame).padStart(3, '0')}.png`));
+  }
+  const options =
+    '-y -loglevel error -framerate 24 -i %03d.png -an -c:v libx264 -profile:v main -pix_fmt yuv420p';
+  const colours =
+    '-vf scale=out_color_matrix=bt709:out_range=tv -colorspace bt709 -color_primaries bt709 -color_trc bt709';
+  const small = '-crf 26 -preset veryslow -movflags +faststart';
+  spawnSync('ffmpeg', [...`${options} ${colours} ${small}`.split(' '), join(PUBLIC, 'splash.mp4')], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  rmSync(folder, { recursive: true });
+}
+
+mkdirSync(PUBLIC, { recursive: true });
+await draw('icon-192.png', 192, 0.76, 44);
+await draw('icon-512.png', 512, 0.76, 44);
+// Systems cut these to their own shapes: the word keeps to the inner 80 %, and Apple's rounds the corners itself.
+await draw('maskable-192.png', 192, 0.66, 0);
+await draw('maskable-512.png', 512, 0.66, 0);
+await draw('apple-touch-icon.png', 180, 0.72, 0);
+// The splash's poster is its whole word: where nothing may move, it is all there is.
+await draw('splash.png', 400, 0.72, 0);
+await film();

@@ -1,0 +1,24 @@
+/** The part of Lighthouse that the bench uses: it lives in a package of its own, so its types are not there. */
+export interface LighthouseResult {
+  readonly lhr: {
+    readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+    readonly audits: Readonly<
+      Record<
+        string,
+        {
+          readonly title: string;
+          readonly score: number | null;
+          readonly numericValue?: number;
+          readonly scoreDisplayMode: string;
+          readonly details?: unknown;
+        }
+      >
+    >;
+    readonly runtimeError?: { readonly code: string; readonly message: string };
+  };
+}
+export type Lighthouse = (
+  url: string,
+  flags: { port: number; output: 'json'; logLevel: 'error' },
+  config: unknown,
+) => Promise<LighthouseResult | undefined>;

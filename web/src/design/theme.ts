@@ -128,7 +128,7 @@ const config = defineConfig({
         fast: { value: '150ms' },
         moderate: { value: '250ms' },
         slow: { value: '400ms' },
-        shimmer: { value: '1600ms' },
+        breath: { value: '1000ms' },
         flip: { value: '1s' },
       },
       easings: {

@@ -23,6 +23,8 @@ export const paths = {
   /** `name`: the-50 or 2. */
   promo: (name: string) => `/promo/${segment(name)}`,
   contact: () => '/contact',
+  /** The contact form, about an order. */
+  contactAbout: (orderNumber: string) => withQuery('/contact', { category: 'order', order: orderNumber }),
   about: () => '/about',
   faq: () => '/faq',
   rules: () => '/rules',

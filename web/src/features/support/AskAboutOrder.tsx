@@ -1,0 +1,24 @@
+import { Icon } from '../../design/Icon.tsx';
+import { ButtonLink } from '../../design/static/Button.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
+
+interface AskAboutOrderProps {
+  /** Number of the order, such as `CMD-26-000123-4`. */
+  number: string;
+}
+
+/** The way from an order to a question about it: the form knows the order, and the ticket of its buyer is tied to it. */
+export function AskAboutOrder({ number }: AskAboutOrderProps) {
+  const { t } = useTranslation('support');
+  return (
+    <ButtonLink
+      variant="ghost"
+      size="sm"
+      to={paths.contactAbout(number)}
+      icon={<Icon name="messages-square" size={18} />}
+    >
+      {t('askAboutOrder')}
+    </ButtonLink>
+  );
+}

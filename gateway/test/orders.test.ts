@@ -25,6 +25,7 @@ const STATUS = `query ($number: String!, $phone: String!) {
   orderStatus(number: $number, phone: $phone) { number state subOrders { state timeline { state note } } }
 }`;
 const DELEGATIONS = 'query DelegationsQuery { delegations(regionNumber: 4) { name nameAr } }';
+const METHODS = 'query MethodsQuery { paymentMethods { method provider } }';
 const SECRET = 'query SecretQuery { orderByToken(token: "aaaaaaaaaaaaaaaaaaaaaa") { number } }';
 const OWN = 'query OwnQuery { viewer { orders { totalCount } } }';
 
@@ -40,7 +41,7 @@ interface Placed {
 let shop: LiveShop & { ids: Record<string, string> };
 let carpet: string;
 beforeAll(async () => {
-  shop = await openLiveShop({ delegations: DELEGATIONS, secret: SECRET, own: OWN });
+  shop = await openLiveShop({ delegations: DELEGATIONS, methods: METHODS, secret: SECRET, own: OWN });
   const { db } = shop.database;
   const category = await addCategory(db, 'Maison');
   const seller = await addSeller(db, 'Chez Ali');
@@ -290,6 +291,14 @@ describe('an account’s orders', () => {
     });
     const visitor = await shop.browser().ask(REMOVE, { input: { id: addressSave.address.id } });
     expect(visitor.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('ways to pay', () => {
+  it('are public; without a payment service there is cash', async () => {
+    const { headers, data } = await shop.browser().get(shop.ids['methods'] ?? '');
+    expect(headers.get('cache-control')).toMatch(/public/);
+    expect(data).toEqual({ paymentMethods: [{ method: 'CASH_ON_DELIVERY', provider: null }] });
   });
 });
 

@@ -8,6 +8,7 @@ import { eventRoutes } from './events/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import type { Route } from './route.ts';
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...pageRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
   ...accountRoutes,
   ...wishlistRoutes,
   ...newsletterRoutes,

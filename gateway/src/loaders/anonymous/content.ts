@@ -1,6 +1,7 @@
 /** Public reads of the editorial content. */
 import type { Homepage, Promo } from '../../../contract/content.ts';
 import type { LanguageCode, TextPage, TextPageList } from '../../../contract/pages.ts';
+import type { PaymentOptions } from '../../../contract/payments.ts';
 import type { ReadScope } from '../scope.ts';
 import type { SharedCache } from './cache.ts';
 import { policies } from './policies.ts';
@@ -14,6 +15,8 @@ export interface ContentLoaders {
   textPage(slug: string, language: LanguageCode): Promise<TextPage | null>;
   /** All text pages, without their bodies. */
   textPages(language: LanguageCode): Promise<TextPageList | null>;
+  /** Ways to pay, in the order in which they are offered. null: the API does not tell. */
+  paymentOptions(): Promise<PaymentOptions | null>;
 }
 
 export function createContentLoaders(cache: SharedCache, scope: ReadScope): ContentLoaders {
@@ -24,5 +27,6 @@ export function createContentLoaders(cache: SharedCache, scope: ReadScope): Cont
     textPage: (slug, language) =>
       cache.read(`/v1/pages/${encodeURIComponent(slug)}?language=${language}`, policies.textPage, scope),
     textPages: (language) => cache.read(`/v1/pages?language=${language}`, policies.textPages, scope),
+    paymentOptions: () => cache.read('/v1/payments/methods', policies.paymentOptions, scope),
   };
 }

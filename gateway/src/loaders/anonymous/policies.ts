@@ -15,6 +15,7 @@ import {
 } from '../../../contract/catalogue.ts';
 import { Homepage, Promo } from '../../../contract/content.ts';
 import { TextPage, TextPageList } from '../../../contract/pages.ts';
+import { PaymentOptions } from '../../../contract/payments.ts';
 import type { ReadPolicy } from './cache.ts';
 import { checked } from './check.ts';
 import { nextFlashBoundary } from './flash.ts';
@@ -157,6 +158,13 @@ const textPages: ReadPolicy<TextPageList> = {
   tags: () => ['page:*'],
 };
 
+const paymentOptions: ReadPolicy<PaymentOptions> = {
+  decode: checked(PaymentOptions),
+  freshMs: SETTLED_MS,
+  // Settings of the origin: no event tells of them.
+  tags: () => [],
+};
+
 export const policies = {
   productPage,
   products,
@@ -176,6 +184,7 @@ export const policies = {
   promo,
   textPage,
   textPages,
+  paymentOptions,
 };
 
 /** How long what never changes while the process runs may be kept. */

@@ -1064,6 +1064,14 @@ export type PaymentMethod =
   /** Now, with a payment service. */
   | 'ONLINE';
 
+/** A way to pay that can be chosen. */
+export type PaymentOption = {
+  /** How. */
+  method: PaymentMethod;
+  /** With which service; null for cash. */
+  provider?: Maybe<PaymentProvider>;
+};
+
 /** A payment service. */
 export type PaymentProvider =
   /** Flouci. */
@@ -1461,6 +1469,8 @@ export type Query = {
   orderByToken?: Maybe<Order>;
   /** By number and telephone; null when they do not fit. Rate limited. Never cached. */
   orderStatus?: Maybe<OrderStatus>;
+  /** Ways to pay, in the order in which they are offered. */
+  paymentMethods: Array<PaymentOption>;
   /** null when there is no such product on sale. */
   product?: Maybe<Product>;
   /** The choices that a filter offers among the products that match these conditions. */
@@ -2400,6 +2410,7 @@ export type ResolversTypes = {
   PasswordResetInput: PasswordResetInput;
   PasswordResetPayload: ResolverTypeWrapper<PasswordResetPayload>;
   PaymentMethod: PaymentMethod;
+  PaymentOption: ResolverTypeWrapper<PaymentOption>;
   PaymentProvider: PaymentProvider;
   PaymentState: PaymentState;
   PricePoint: ResolverTypeWrapper<PricePoint>;
@@ -2533,6 +2544,7 @@ export type ResolversParentTypes = {
   PasswordRecoverPayload: PasswordRecoverPayload;
   PasswordResetInput: PasswordResetInput;
   PasswordResetPayload: PasswordResetPayload;
+  PaymentOption: PaymentOption;
   PricePoint: PricePoint;
   Product: ProductModel;
   ProductConnection: ProductConnectionModel;
@@ -2958,6 +2970,11 @@ export type PasswordResetPayloadResolvers<ContextType = GatewayContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PaymentOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentOption'] = ResolversParentTypes['PaymentOption']> = {
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+};
+
 export type PricePointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3089,6 +3106,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   orderByToken?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByTokenArgs, 'token'>>;
   orderStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType, RequireFields<QueryOrderStatusArgs, 'number' | 'phone'>>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>;
   productFilterOptions?: Resolver<ResolversTypes['ProductFilterOptions'], ParentType, ContextType, Partial<QueryProductFilterOptionsArgs>>;
   productSuggestions?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'query'>>;
@@ -3438,6 +3456,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordRecoverPayload?: PasswordRecoverPayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
+  PaymentOption?: PaymentOptionResolvers<ContextType>;
   PricePoint?: PricePointResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

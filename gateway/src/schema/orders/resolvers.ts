@@ -23,6 +23,7 @@ import {
 } from './order.ts';
 
 const DEFAULT_PAGE = 8;
+const CASH = { method: 'CASH_ON_DELIVERY', provider: null } as const;
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -44,6 +45,8 @@ export const orderResolvers: Resolvers = {
         }
       );
     },
+    // Cash can always be chosen: an API that does not tell offers nothing else.
+    paymentMethods: async (_, _args, { loaders }) => (await loaders.paymentOptions())?.options ?? [CASH],
     delegations: (_, { regionNumber }, { note }) => {
       note(CONSTANT_MS, []);
       return [...delegationsOf(regionNumber)];

@@ -72,6 +72,6 @@ export const DELEGATIONS: readonly (readonly Delegation[])[] = LISTS.map((list) 
 export const delegationsOf = (regionNumber: number): readonly Delegation[] =>
   DELEGATIONS[regionNumber - 1] ?? [];
 
-/** Whether a governorate has a delegation of this name, French or Arabic. */
-export const hasDelegation = (regionNumber: number, name: string): boolean =>
-  delegationsOf(regionNumber).some((delegation) => delegation.name === name || delegation.nameAr === name);
+/** A governorate's delegation by its name, French or Arabic. */
+export const delegationNamed = (regionNumber: number, name: string): Delegation | undefined =>
+  delegationsOf(regionNumber).find((delegation) => delegation.name === name || delegation.nameAr === name);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { Done } from '../../../contract/accounts.ts';
 import { EntityId } from '../../../contract/common.ts';
-import { delegationsOf, hasDelegation } from '../../../contract/delegations.ts';
+import { delegationNamed, delegationsOf } from '../../../contract/delegations.ts';
 import {
   AddressRemoveRequest,
   AddressSaveRequest,
@@ -56,7 +56,7 @@ const found = (order: Order | null): Order => {
 
 /** The delegation has to be one of the governorate's. */
 function checkDelegation(field: string, address: { regionNumber: number; delegation: string }): void {
-  if (!hasDelegation(address.regionNumber, address.delegation))
+  if (!delegationNamed(address.regionNumber, address.delegation))
     throw badInput(field, 'is not one of the governorate', 'NOT_FOUND');
 }
 

@@ -11,6 +11,7 @@ export type FieldCoordinate =
   | 'AccountSession.seenAt'
   | 'AccountSession.userAgent'
   | 'Address.delegation'
+  | 'Address.delegationAr'
   | 'Address.landmark'
   | 'Address.note'
   | 'Address.phone'

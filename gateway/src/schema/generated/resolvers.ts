@@ -100,8 +100,10 @@ export type AccountSession = {
 
 /** Where an order goes. */
 export type Address = {
-  /** Within the governorate. */
+  /** Within the governorate, as it was typed. */
   delegation: Scalars['String']['output'];
+  /** The same in Arabic. */
+  delegationAr: Scalars['String']['output'];
   /** What is near it. */
   landmark?: Maybe<Scalars['String']['output']>;
   /** For the courier. */
@@ -2637,6 +2639,7 @@ export type AccountSessionResolvers<ContextType = GatewayContext, ParentType ext
 
 export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   delegation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delegationAr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   landmark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

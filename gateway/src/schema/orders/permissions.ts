@@ -3,6 +3,7 @@ import type { Access } from '../access.ts';
 
 export const orderPermissions = {
   'Address.delegation': 'session',
+  'Address.delegationAr': 'session',
   'Address.landmark': 'session',
   'Address.note': 'session',
   'Address.phone': 'session',

@@ -1,5 +1,5 @@
 /** Orders: placing, reading, cancelling, returning; and the addresses of accounts. */
-import { delegationsOf } from '../../../contract/delegations.ts';
+import { delegationNamed, delegationsOf } from '../../../contract/delegations.ts';
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
 import { orNull } from '../../loaders/orders.ts';
 import { requireViewer } from '../account/session.ts';
@@ -92,6 +92,8 @@ export const orderResolvers: Resolvers = {
   },
   Address: {
     region: ({ regionNumber }) => new RegionModel(regionNumber),
+    delegationAr: ({ regionNumber, delegation }) =>
+      delegationNamed(regionNumber, delegation)?.nameAr ?? delegation,
   },
   SavedAddress: {
     id: ({ _id }) => toGlobalId('SavedAddress', _id),

@@ -23,6 +23,7 @@ export default {
 /** Texts of pages and overlays that most shoppers never open: each is a chunk, loaded with what shows it. */
 export const later = {
   account: () => import('../de/account.json'),
+  address: () => import('../de/address.json'),
   cartDetails: () => import('../de/cartDetails.json'),
   catalogue: () => import('../de/catalogue.json'),
   product: () => import('../de/product.json'),

@@ -23,6 +23,7 @@ export default {
 /** Texts of pages and overlays that most shoppers never open: each is a chunk, loaded with what shows it. */
 export const later = {
   account: () => import('../en/account.json'),
+  address: () => import('../en/address.json'),
   cartDetails: () => import('../en/cartDetails.json'),
   catalogue: () => import('../en/catalogue.json'),
   product: () => import('../en/product.json'),

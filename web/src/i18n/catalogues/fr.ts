@@ -23,6 +23,7 @@ export default {
 /** Texts of pages and overlays that most shoppers never open: each is a chunk, loaded with what shows it. */
 export const later = {
   account: () => import('../fr/account.json'),
+  address: () => import('../fr/address.json'),
   cartDetails: () => import('../fr/cartDetails.json'),
   catalogue: () => import('../fr/catalogue.json'),
   product: () => import('../fr/product.json'),

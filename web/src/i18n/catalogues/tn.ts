@@ -23,6 +23,7 @@ export default {
 /** Texts of pages and overlays that most shoppers never open: each is a chunk, loaded with what shows it. */
 export const later = {
   account: () => import('../tn/account.json'),
+  address: () => import('../tn/address.json'),
   cartDetails: () => import('../tn/cartDetails.json'),
   catalogue: () => import('../tn/catalogue.json'),
   product: () => import('../tn/product.json'),

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { checkAddress, EMPTY_ADDRESS, toAddressDraft, toAddressInput } from './addressDraft.ts';
+
+const draft = {
+  ...EMPTY_ADDRESS,
+  recipient: ' Amel Ben Salah ',
+  phone: '+216 98 123 456',
+  regionNumber: '4',
+  delegation: 'La Marsa',
+  postalCode: '2070',
+  street: '12, rue du Lac',
+};
+
+describe('an address', () => {
+  it('names all that is missing, and nothing that may be', () => {
+    expect(checkAddress(EMPTY_ADDRESS)).toEqual({
+      recipient: 'REQUIRED',
+      phone: 'REQUIRED',
+      regionNumber: 'REQUIRED',
+      delegation: 'REQUIRED',
+      postalCode: 'REQUIRED',
+      street: 'REQUIRED',
+    });
+    expect(checkAddress(draft)).toEqual({});
+  });
+
+  it.each([
+    ['phone', '12 345 678', 'INVALID'],
+    ['phone', '9812345', 'INVALID'],
+    ['secondPhone', 'abc', 'INVALID'],
+    ['postalCode', '20700', 'INVALID'],
+    ['street', 'x'.repeat(201), 'TOO_LONG'],
+    ['note', 'x'.repeat(301), 'TOO_LONG'],
+  ] as const)('%s %j is %s', (name, value, problem) =>
+    expect(checkAddress({ ...draft, [name]: value })).toEqual({ [name]: problem }),
+  );
+
+  it.each(['98123456', '0021698123456', '+216 98.123-456'])('%s is a telephone number', (phone) =>
+    expect(checkAddress({ ...draft, phone })).toEqual({}),
+  );
+
+  it('is sent without spaces around, and nothing for what is left empty', () => {
+    expect(toAddressInput(draft)).toEqual({
+      recipient: 'Amel Ben Salah',
+      phone: '+21698123456',
+      secondPhone: null,
+      regionNumber: 4,
+      delegation: 'La Marsa',
+      postalCode: '2070',
+      street: '12, rue du Lac',
+      landmark: null,
+      note: null,
+    });
+  });
+
+  it('comes back as it was kept', () => {
+    const { regionNumber: number, ...kept } = toAddressInput(draft);
+    expect(toAddressInput(toAddressDraft({ ...kept, region: { number } }))).toEqual(toAddressInput(draft));
+  });
+});

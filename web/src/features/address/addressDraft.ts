@@ -1,0 +1,112 @@
+/** An address as it is typed, and what has to be right before it is sent. */
+
+/** Fields in the order of the form; each is the control's name too. */
+export const ADDRESS_FIELDS = [
+  'recipient',
+  'phone',
+  'secondPhone',
+  'regionNumber',
+  'delegation',
+  'postalCode',
+  'street',
+  'landmark',
+  'note',
+] as const;
+export type AddressFieldName = (typeof ADDRESS_FIELDS)[number];
+
+/** What the controls hold; `regionNumber` is '1' to '24', or empty. */
+export type AddressDraft = Readonly<Record<AddressFieldName, string>>;
+
+/** What is wrong with a field. */
+export type AddressProblem = 'REQUIRED' | 'INVALID' | 'TOO_LONG';
+
+export const EMPTY_ADDRESS: AddressDraft = {
+  recipient: '',
+  phone: '',
+  secondPhone: '',
+  regionNumber: '',
+  delegation: '',
+  postalCode: '',
+  street: '',
+  landmark: '',
+  note: '',
+};
+
+/** Most characters, as the gateway checks them too. */
+export const ADDRESS_LIMITS = { recipient: 120, street: 200, landmark: 120, note: 300 } as const;
+
+const OPTIONAL: ReadonlySet<AddressFieldName> = new Set(['secondPhone', 'landmark', 'note']);
+const PHONE = /^(?:(?:\+|00)?216)?[2-9]\d{7}$/;
+const SHAPES: Partial<Record<AddressFieldName, RegExp>> = {
+  phone: PHONE,
+  secondPhone: PHONE,
+  postalCode: /^\d{4}$/,
+};
+
+const isPhone = (name: AddressFieldName): boolean => name === 'phone' || name === 'secondPhone';
+
+/** A value without what people put around it or, in a telephone number, between its digits. */
+const clean = (name: AddressFieldName, value: string): string =>
+  isPhone(name) ? value.replaceAll(/[\s().-]/g, '') : value.trim();
+
+function problemOf(name: AddressFieldName, typed: string): AddressProblem | undefined {
+  const value = clean(name, typed);
+  if (value === '') return OPTIONAL.has(name) ? undefined : 'REQUIRED';
+  if (SHAPES[name]?.test(value) === false) return 'INVALID';
+  return name in ADDRESS_LIMITS && value.length > ADDRESS_LIMITS[name as keyof typeof ADDRESS_LIMITS]
+    ? 'TOO_LONG'
+    : undefined;
+}
+
+/** What is wrong with an address; empty when it can be sent. Whether the delegation is the governorate's, the gateway says. */
+export function checkAddress(draft: AddressDraft): Partial<Record<AddressFieldName, AddressProblem>> {
+  const problems: Partial<Record<AddressFieldName, AddressProblem>> = {};
+  for (const name of ADDRESS_FIELDS) {
+    const problem = problemOf(name, draft[name]);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}
+
+/** An address that can be sent, as the gateway's `AddressInput`. */
+export function toAddressInput(draft: AddressDraft) {
+  const value = (name: AddressFieldName): string => clean(name, draft[name]);
+  const optional = (name: AddressFieldName): string | null => value(name) || null;
+  return {
+    recipient: value('recipient'),
+    phone: value('phone'),
+    secondPhone: optional('secondPhone'),
+    regionNumber: Number(draft.regionNumber),
+    delegation: value('delegation'),
+    postalCode: value('postalCode'),
+    street: value('street'),
+    landmark: optional('landmark'),
+    note: optional('note'),
+  };
+}
+
+/** A kept address as it is to be edited. */
+export function toAddressDraft(address: {
+  readonly recipient: string;
+  readonly phone: string;
+  readonly secondPhone: string | null | undefined;
+  readonly region: { readonly number: number };
+  readonly delegation: string;
+  readonly postalCode: string;
+  readonly street: string;
+  readonly landmark: string | null | undefined;
+  readonly note: string | null | undefined;
+}): AddressDraft {
+  const { recipient, phone, secondPhone, region, delegation, postalCode, street, landmark, note } = address;
+  return {
+    recipient,
+    phone,
+    secondPhone: secondPhone ?? '',
+    regionNumber: String(region.number),
+    delegation,
+    postalCode,
+    street,
+    landmark: landmark ?? '',
+    note: note ?? '',
+  };
+}

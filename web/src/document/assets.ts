@@ -65,7 +65,7 @@ function closure(manifest: Manifest, names: readonly string[]): Chunk[] {
 /**
  * The files of a build. A page's style sheets are inlined: a linked one costs a round trip before anything shows. Each stands
  * in the document as a link of a type that no browser fetches as well, so that Vite's loader of lazy chunks finds it and does
- * not fetch it again before hydration.
+ * not fetch it again before hydration. Scripts ask for little: on a slow line the first picture would wait for them.
  *
  * @param client folder of the browser's build
  */
@@ -91,7 +91,7 @@ export function readAssets(client: URL): Assets {
         `<script type="module" src="/${entry}"></script>`,
         ...chunks
           .filter((chunk) => chunk.file !== entry)
-          .map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
+          .map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="/${chunk.file}">`),
       ].join('\n'),
       styleHashes: [`sha256-${createHash('sha256').update(style).digest('base64')}`],
     };

@@ -26,6 +26,7 @@ export const later = {
   address: () => import('../de/address.json'),
   cartDetails: () => import('../de/cartDetails.json'),
   catalogue: () => import('../de/catalogue.json'),
+  orders: () => import('../de/orders.json'),
   product: () => import('../de/product.json'),
   searchHero: () => import('../de/searchHero.json'),
   shelves: () => import('../de/shelves.json'),

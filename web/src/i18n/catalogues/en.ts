@@ -26,6 +26,7 @@ export const later = {
   address: () => import('../en/address.json'),
   cartDetails: () => import('../en/cartDetails.json'),
   catalogue: () => import('../en/catalogue.json'),
+  orders: () => import('../en/orders.json'),
   product: () => import('../en/product.json'),
   searchHero: () => import('../en/searchHero.json'),
   shelves: () => import('../en/shelves.json'),

@@ -26,6 +26,7 @@ export const later = {
   address: () => import('../fr/address.json'),
   cartDetails: () => import('../fr/cartDetails.json'),
   catalogue: () => import('../fr/catalogue.json'),
+  orders: () => import('../fr/orders.json'),
   product: () => import('../fr/product.json'),
   searchHero: () => import('../fr/searchHero.json'),
   shelves: () => import('../fr/shelves.json'),

@@ -26,6 +26,7 @@ export const later = {
   address: () => import('../tn/address.json'),
   cartDetails: () => import('../tn/cartDetails.json'),
   catalogue: () => import('../tn/catalogue.json'),
+  orders: () => import('../tn/orders.json'),
   product: () => import('../tn/product.json'),
   searchHero: () => import('../tn/searchHero.json'),
   shelves: () => import('../tn/shelves.json'),

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { Dialog } from '../../design/chakra/Dialog.tsx';
+import { Button } from '../../design/static/Button.tsx';
+import { Field } from '../../design/static/Field.tsx';
+import { toast } from '../../design/toast.ts';
+import { isolate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';
+import { cancelTarget, type OrderAccess } from './access.ts';
+import styles from './OrderDialog.module.css';
+
+interface CancelDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  access: OrderAccess;
+  /** Only this part; the whole order without it. */
+  subOrderId?: string;
+  /** Of what is cancelled. */
+  number: string;
+}
+
+/** Asks once more, and cancels an order or a part of it. */
+export default function CancelDialog({ isOpen, onClose, access, subOrderId, number }: CancelDialogProps) {
+  const { t } = useTranslation('orders');
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<'late' | 'limited' | 'failed' | null>(null);
+  const [commit, isUnderWay] = useMutation<CancelDialogMutation>(graphql`
+    mutation CancelDialogMutation($input: OrderCancelInput!) {
+      orderCancel(input: $input) {
+        order {
+          ...OrderView_order
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const close = () => {
+    setProblem(null);
+    onClose();
+  };
+  const submit = () => {
+    setProblem(null);
+    commit({
+      variables: {
+        input: {
+          ...cancelTarget(access),
+          subOrderId: subOrderId ?? null,
+          reason: reason.trim() === '' ? null : reason.trim(),
+        },
+      },
+      onCompleted: ({ orderCancel: { order, userErrors } }) => {
+        if (order != null) {
+          toast({ type: 'success', title: t('cancel.done'), description: isolate(number), duration: 3000 });
+          close();
+        } else if (userErrors.some(({ code }) => code === 'RATE_LIMITED')) setProblem('limited');
+        else setProblem(userErrors.some(({ code }) => code === 'CONFLICT') ? 'late' : 'failed');
+      },
+      onError: () => setProblem('failed'),
+    });
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      role="alertdialog"
+      title={t('cancel.title', { number: `\u2066${number}\u2069` })}
+      actions={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {t('cancel.keep')}
+          </Button>
+          <Button variant="danger" busy={isUnderWay} onClick={submit}>
+            {t('cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>{t('cancel.text')}</p>
+        <Field
+          as="textarea"
+          rows={2}
+          name="reason"
+          label={t('cancel.reason')}
+          maxLength={300}
+          dir="auto"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <div role="alert">
+          {problem !== null && <p className={styles.problem}>{t(`cancel.problem.${problem}`)}</p>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

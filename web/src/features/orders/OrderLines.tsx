@@ -1,0 +1,73 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatMoney } from '../../design/money.ts';
+import { Picture } from '../../design/static/Picture.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import type { OrderLines_lines$key } from './__generated__/OrderLines_lines.graphql.ts';
+import styles from './OrderLines.module.css';
+
+/** What was bought, as it was then. */
+export function OrderLines({ lines }: { lines: OrderLines_lines$key }) {
+  const { t, language } = useTranslation('orders');
+  const bought = useFragment(
+    graphql`
+      fragment OrderLines_lines on OrderLine @relay(plural: true) {
+        id
+        name
+        color
+        size
+        quantity
+        unitPrice {
+          amount
+        }
+        total {
+          amount
+        }
+        returnedQuantity
+        image {
+          url
+        }
+        product {
+          slug
+        }
+      }
+    `,
+    lines,
+  );
+  return (
+    <ul className={styles.lines}>
+      {bought.map((line) => {
+        const variant = [line.color, line.size].filter(Boolean).join(' · ');
+        return (
+          <li key={line.id} className={styles.line}>
+            <span className={styles.picture}>
+              <Picture src={line.image?.url} alt="" sizes="64px" widths={[64, 96, 160]} />
+            </span>
+            <span className={styles.words}>
+              {line.product == null ? (
+                <span className={styles.name} dir="auto">
+                  {line.name}
+                </span>
+              ) : (
+                <Link to={paths.product(line.product.slug)} className={styles.name}>
+                  <bdi>{line.name}</bdi>
+                </Link>
+              )}
+              {variant !== '' && <span className={styles.detail}>{variant}</span>}
+              <span className={styles.detail}>
+                <bdi>
+                  {line.quantity} × {formatMoney(line.unitPrice.amount, language, 3)}
+                </bdi>
+              </span>
+              {line.returnedQuantity > 0 && (
+                <span className={styles.detail}>{t('line.returned', { count: line.returnedQuantity })}</span>
+              )}
+            </span>
+            <bdi className={styles.total}>{formatMoney(line.total.amount, language, 3)}</bdi>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

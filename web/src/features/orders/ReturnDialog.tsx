@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay';
+import { Dialog } from '../../design/chakra/Dialog.tsx';
+import { Button } from '../../design/static/Button.tsx';
+import { Field } from '../../design/static/Field.tsx';
+import { toast } from '../../design/toast.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { ReturnDialogMutation } from './__generated__/ReturnDialogMutation.graphql.ts';
+import type { ReturnDialog_part$key } from './__generated__/ReturnDialog_part.graphql.ts';
+import type { OrderAccess } from './access.ts';
+import styles from './OrderDialog.module.css';
+
+/** Why people send things back; the words are what the seller reads. */
+const REASONS = ['damaged', 'wrong', 'different', 'size', 'mind', 'other'] as const;
+type Reason = (typeof REASONS)[number];
+
+interface Choice {
+  readonly quantity: number;
+  readonly reason: Reason;
+}
+
+interface ReturnDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  access: OrderAccess;
+  part: ReturnDialog_part$key;
+}
+
+/** Chooses what goes back, how many and why, and opens the return. */
+export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDialogProps) {
+  const { t } = useTranslation('orders');
+  const data = useFragment(
+    graphql`
+      fragment ReturnDialog_part on SubOrder {
+        id
+        number
+        lines {
+          id
+          name
+          quantity
+          returnedQuantity
+        }
+      }
+    `,
+    part,
+  );
+  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<'none' | 'late' | 'limited' | 'failed' | null>(null);
+  const [commit, isUnderWay] = useMutation<ReturnDialogMutation>(graphql`
+    mutation ReturnDialogMutation($input: ReturnOpenInput!) {
+      returnOpen(input: $input) {
+        order {
+          ...OrderView_order
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const lines = data.lines.filter(({ quantity, returnedQuantity }) => quantity > returnedQuantity);
+  const choose = (id: string, choice: Choice | undefined) => {
+    setProblem(null);
+    setChosen((before) => {
+      const { [id]: _, ...others } = before;
+      return choice === undefined ? others : { ...others, [id]: choice };
+    });
+  };
+  const close = () => {
+    setProblem(null);
+    onClose();
+  };
+  const submit = () => {
+    const asked = lines.flatMap(({ id }) => {
+      const choice = chosen[id];
+      return choice === undefined
+        ? []
+        : [{ lineId: id, quantity: choice.quantity, reason: t(`return.reasons.${choice.reason}`) }];
+    });
+    setProblem(asked.length === 0 ? 'none' : null);
+    if (asked.length === 0) return;
+    commit({
+      variables: {
+        input: {
+          subOrderId: data.id,
+          token: access.token ?? null,
+          lines: asked,
+          note: note.trim() === '' ? null : note.trim(),
+        },
+      },
+      onCompleted: ({ returnOpen: { order, userErrors } }) => {
+        if (order != null) {
+          toast({ type: 'success', title: t('return.done'), description: t('return.doneText') });
+          close();
+        } else if (userErrors.some(({ code }) => code === 'RATE_LIMITED')) setProblem('limited');
+        else setProblem(userErrors.some(({ code }) => code === 'CONFLICT') ? 'late' : 'failed');
+      },
+      onError: () => setProblem('failed'),
+    });
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t('return.title', { number: `\u2066${data.number}\u2069` })}
+      actions={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {t('return.keep')}
+          </Button>
+          <Button busy={isUnderWay} onClick={submit}>
+            {t('return.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>{t('return.text')}</p>
+        <ul className={styles.lines}>
+          {lines.map(({ id, name, quantity, returnedQuantity }) => {
+            const choice = chosen[id];
+            const most = quantity - returnedQuantity;
+            return (
+              <li key={id} className={styles.line}>
+                <label className={styles.check}>
+                  <input
+                    type="checkbox"
+                    checked={choice !== undefined}
+                    onChange={(event) =>
+                      choose(
+                        id,
+                        event.currentTarget.checked ? { quantity: most, reason: 'damaged' } : undefined,
+                      )
+                    }
+                  />
+                  <bdi>{name}</bdi>
+                </label>
+                {choice !== undefined && (
+                  <div className={styles.pair}>
+                    <Field
+                      as="select"
+                      label={t('return.quantity')}
+                      value={String(choice.quantity)}
+                      onChange={(event) =>
+                        choose(id, { ...choice, quantity: Number(event.currentTarget.value) })
+                      }
+                    >
+                      {Array.from({ length: most }, (_, index) => (
+                        <option key={index} value={index + 1}>
+                          {index + 1}
+                        </option>
+                      ))}
+                    </Field>
+                    <Field
+                      as="select"
+                      label={t('return.reason')}
+                      value={choice.reason}
+                      onChange={(event) =>
+                        choose(id, { ...choice, reason: event.currentTarget.value as Reason })
+                      }
+                    >
+                      {REASONS.map((reason) => (
+                        <option key={reason} value={reason}>
+                          {t(`return.reasons.${reason}`)}
+                        </option>
+                      ))}
+                    </Field>
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <Field
+          as="textarea"
+          rows={2}
+          name="note"
+          label={t('return.note')}
+          maxLength={500}
+          dir="auto"
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <div role="alert">
+          {problem !== null && <p className={styles.problem}>{t(`return.problem.${problem}`)}</p>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { graphql, useFragment } from 'react-relay';
+import { Badge } from '../../design/static/Badge.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { StateBadge_order$key } from './__generated__/StateBadge_order.graphql.ts';
+import { isKnownState, toneOf } from './steps.ts';
+
+/** How an order stands as a whole, for lists and headings. */
+export function OrderStateBadge({ order }: { order: StateBadge_order$key }) {
+  const { state } = useFragment(
+    graphql`
+      fragment StateBadge_order on Order {
+        state
+      }
+    `,
+    order,
+  );
+  return <StateBadge state={state} />;
+}
+
+/** A state in its words and colour. */
+export function StateBadge({ state }: { state: string }) {
+  const { t } = useTranslation('orders');
+  return <Badge tone={toneOf(state)}>{isKnownState(state) ? t(`state.${state}`) : t('unknownState')}</Badge>;
+}

@@ -1,0 +1,11 @@
+/** By what an order is reached: its secret link, or the account that it belongs to. */
+export interface OrderAccess {
+  /** Global id of the order. */
+  readonly orderId: string;
+  /** Of the secret link; absent on the account's own pages. */
+  readonly token?: string | undefined;
+}
+
+/** What a cancellation names. */
+export const cancelTarget = ({ orderId, token }: OrderAccess): { orderId: string } | { token: string } =>
+  token === undefined ? { orderId } : { token };

@@ -1,0 +1,46 @@
+/** The way of a part of an order, as it is drawn: what it has come to, and what is ahead. */
+import { formatDate } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { BadgeTone } from '../../design/static/Badge.tsx';
+import type { OrderState } from './__generated__/StateBadge_order.graphql.ts';
+
+const TONES: Readonly<Record<OrderState, BadgeTone>> = {
+  AWAITING_PAYMENT: 'warning',
+  AWAITING_CONFIRMATION: 'info',
+  CONFIRMED: 'info',
+  PREPARING: 'info',
+  SHIPPED: 'purple',
+  OUT_FOR_DELIVERY: 'purple',
+  DELIVERY_FAILED: 'warning',
+  DELIVERED: 'green',
+  COMPLETED: 'green',
+  RETURN_OPEN: 'warning',
+  RETURNED: 'neutral',
+  RETURNED_TO_SELLER: 'neutral',
+  CANCELLED: 'danger',
+};
+
+/** Whether there are words for a state: the API may learn new ones. */
+export const isKnownState = (state: string): state is OrderState => Object.hasOwn(TONES, state);
+
+/** The colour of a state. */
+export const toneOf = (state: string): BadgeTone => (isKnownState(state) ? TONES[state] : 'neutral');
+
+const WAY = ['CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
+
+/** The states that come next when nothing goes wrong; none when it is over. */
+export function statesAhead(state: string): readonly OrderState[] {
+  if (state === 'AWAITING_PAYMENT' || state === 'AWAITING_CONFIRMATION') return WAY;
+  if (state === 'DELIVERY_FAILED') return WAY.slice(3);
+  const at = WAY.findIndex((one) => one === state);
+  return at < 0 ? [] : WAY.slice(at + 1);
+}
+
+const TUNIS_OFFSET = 3_600_000;
+
+/** An instant (ISO 8601) as day and time of Tunisia: `21 novembre 2026, 14:05`. Throws RangeError when it is none. */
+export function formatMoment(instant: string, language: Language): string {
+  const day = formatDate(instant, language);
+  const time = new Date(Date.parse(instant) + TUNIS_OFFSET).toISOString().slice(11, 16);
+  return `${day}${language === 'tn' ? '،' : ','} ${time}`;
+}

@@ -325,6 +325,14 @@ export const OrdersQuery = z.strictObject({
   after: z.string().max(400).optional(),
   page: z.coerce.number().int().min(1).optional(),
 });
+/** Of the own account. */
+export const UserOrdersQuery = OrdersQuery.extend({
+  states: z
+    .string()
+    .max(300)
+    .optional()
+    .describe('Orders of which a part is in one of these states, separated by commas.'),
+});
 export const AdminOrdersQuery = OrdersQuery.extend({
   state: OrderState.optional().describe('Orders of which a part is in it.'),
 });
@@ -423,3 +431,42 @@ export const DelegationList = z
   .object({ delegations: z.array(z.object({ name: z.string(), nameAr: z.string() })) })
   .meta({ id: 'DelegationList' });
 export type DelegationList = z.infer<typeof DelegationList>;
+
+export const PointsKind = z
+  .enum(['BURNED', 'BURN_RETURNED', 'EARNED', 'TAKEN_BACK', 'ADJUSTED'])
+  .meta({ id: 'PointsKind' });
+export type PointsKind = z.infer<typeof PointsKind>;
+
+/** GET /v1/user/points. */
+export const PointsSummary = z
+  .object({
+    balance: z.int().min(0).describe('Points that can be used now.'),
+    pending: z.int().min(0).describe('Points of orders that are not completed yet.'),
+    value: Tnd.describe('What the whole hundreds of the balance take off an order.'),
+  })
+  .meta({ id: 'PointsSummary' });
+export type PointsSummary = z.infer<typeof PointsSummary>;
+
+/** A row of the ledger. */
+export const PointsEntry = z
+  .object({
+    _id: EntityId,
+    kind: PointsKind,
+    points: z.int().describe('Less than 0: they were taken off.'),
+    at: Instant,
+    orderId: EntityId.nullable(),
+    orderNumber: z.string().nullable().describe('null: of no order.'),
+  })
+  .meta({ id: 'PointsEntry' });
+export type PointsEntry = z.infer<typeof PointsEntry>;
+
+/** Query of GET /v1/user/points/history, the latest first. */
+export const PointsQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
+  after: z.string().max(400).optional(),
+});
+
+export const PointsPage = z
+  .object({ entries: z.array(PointsEntry), cursors: z.array(z.string()), pagination: Pagination })
+  .meta({ id: 'PointsPage' });
+export type PointsPage = z.infer<typeof PointsPage>;

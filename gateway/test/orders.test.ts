@@ -7,10 +7,10 @@ import type { Browser, LiveShop } from './live-shop.ts';
 
 const ORDER = `fragment OrderParts on Order {
   id number state paymentState paymentUrl contactPhone total { amount } deliveryFee { amount } pointsEarned
-  address { recipient delegation region { name } }
+  address { recipient delegation delegationAr region { name } }
   subOrders {
     id number state canCancel canReturnUntil sellerName seller { name } total { amount }
-    lines { id name quantity unitPrice { amount } product { name } image { url(width: 64) } vatRate }
+    lines { id variantId name quantity unitPrice { amount } product { name } image { url(width: 64) } vatRate }
     timeline { state at note }
   }
 }`;
@@ -106,7 +106,7 @@ describe('a visitor’s order', () => {
       state: 'AWAITING_CONFIRMATION',
       paymentState: 'DUE',
       total: { amount: '38.000' },
-      address: { delegation: 'La Marsa', region: { name: 'Tunis' } },
+      address: { delegation: 'La Marsa', delegationAr: 'المرسى', region: { name: 'Tunis' } },
       subOrders: [
         {
           number: `${order.number}/1`,
@@ -114,7 +114,9 @@ describe('a visitor’s order', () => {
           canReturnUntil: null,
           seller: { name: 'Chez Ali' },
           sellerName: 'Chez Ali',
-          lines: [{ name: 'Tapis', quantity: 1, product: { name: 'Tapis' }, vatRate: '19.00' }],
+          lines: [
+            { name: 'Tapis', variantId: null, quantity: 1, product: { name: 'Tapis' }, vatRate: '19.00' },
+          ],
           timeline: [{ state: 'AWAITING_CONFIRMATION', note: null }],
         },
       ],
@@ -259,6 +261,66 @@ describe('an account’s orders', () => {
     });
     const node = await owner.ask('query ($id: ID!) { node(id: $id) { id } }', { id });
     expect(node.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('can be narrowed to the states of their parts', async () => {
+    const owner = await member();
+    const [open, cancelled] = [await place(owner), await place(owner)];
+    await owner.ask(CANCEL, { input: { orderId: cancelled.order.id } });
+    const LIST =
+      'query ($states: [OrderState!]) { viewer { orders(states: $states) { totalCount nodes { number } } } }';
+    for (const [states, order] of [
+      [['CANCELLED'], cancelled.order],
+      [['AWAITING_CONFIRMATION', 'DELIVERED'], open.order],
+    ] as const)
+      expect((await owner.ask(LIST, { states })).data).toEqual({
+        viewer: { orders: { totalCount: 1, nodes: [{ number: order.number }] } },
+      });
+    const { errors } = await owner.ask(LIST, { states: [] });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'states' });
+  });
+
+  it('bring points, whose history says of which order they are', async () => {
+    const owner = await member();
+    const { order } = await place(owner);
+    const { data } = await owner.ask('{ viewer { accountNumber } }');
+    const { accountNumber } = (data as unknown as { viewer: { accountNumber: string } }).viewer;
+    const { id: userId } = await shop.database.db
+      .selectFrom('users')
+      .select('id')
+      .where('account_number', '=', accountNumber)
+      .executeTakeFirstOrThrow();
+    const { id: orderId } = await shop.database.db
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', order.number)
+      .executeTakeFirstOrThrow();
+    await shop.database.db
+      .insertInto('loyalty_ledger')
+      .values({ user_id: userId, order_id: orderId, kind: 'ADJUSTED', points: 230 })
+      .execute();
+    const POINTS = `query ($after: String) { viewer { loyalty {
+      balance pending value { amount }
+      history(first: 1, after: $after) { totalCount nodes { kind points orderId orderNumber } pageInfo { hasNextPage endCursor } }
+    } } }`;
+    const answer = await owner.ask(POINTS);
+    expect(answer.data).toMatchObject({
+      viewer: {
+        loyalty: {
+          balance: 230,
+          pending: 30,
+          value: { amount: '2.000' },
+          history: {
+            totalCount: 1,
+            nodes: [{ kind: 'ADJUSTED', points: 230, orderId: order.id, orderNumber: order.number }],
+            pageInfo: { hasNextPage: false },
+          },
+        },
+      },
+    });
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const { errors } = await owner.ask(POINTS, { after: 'x' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'after' });
   });
 
   it('keeps addresses', async () => {

@@ -40,6 +40,8 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /v1/orders/return': 'anyone',
   'GET /v1/user/orders': 'account',
   'GET /v1/user/orders/:id': 'account',
+  'GET /v1/user/points': 'account',
+  'GET /v1/user/points/history': 'account',
   'GET /v1/user/addresses': 'account',
   'POST /v1/user/addresses': 'account',
   'DELETE /v1/user/addresses': 'account',

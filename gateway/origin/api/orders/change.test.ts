@@ -9,6 +9,8 @@ import type {
   OrderRequest,
   OrdersPage,
   OrderStatus,
+  PointsPage,
+  PointsSummary,
   SavedAddress,
   SavedAddresses,
 } from '../../../contract/orders.ts';
@@ -170,6 +172,26 @@ describe('reading orders', () => {
     );
     expect(next.body.orders.map(({ number }) => number)).toEqual([placed[0]]);
     expect(next.body.pagination).toMatchObject({ hasNext: false, hasPrev: true });
+  });
+
+  it('narrows an account’s orders to the states of their parts', async () => {
+    const owner = await person();
+    const lines = [orderLine(await product(), 30_000), orderLine(await product(mouna), 30_000)];
+    const { order: both } = await place(orderOf(lines), owner);
+    const { order: cancelled } = await place(orderOf(lines), owner);
+    await move(both, ['CONFIRMED'], 1);
+    await post('/v1/orders/cancel', { orderId: cancelled._id }, owner);
+    const numbers = async (states: string): Promise<string[]> =>
+      (await shop.get<OrdersPage>(`/v1/user/orders?states=${states}`, bearer(owner))).body.orders.map(
+        ({ number }) => number,
+      );
+    expect(await numbers('CONFIRMED')).toEqual([both.number]);
+    expect(await numbers('CANCELLED,AWAITING_CONFIRMATION')).toEqual([cancelled.number, both.number]);
+    expect(await numbers('DELIVERED')).toEqual([]);
+    for (const wrong of ['', 'LOST', 'CONFIRMED,']) {
+      const { status, body } = await shop.get<ErrorBody>(`/v1/user/orders?states=${wrong}`, bearer(owner));
+      expect([status, body.error.fields?.[0]?.field]).toEqual([400, 'states']);
+    }
   });
 });
 
@@ -414,6 +436,49 @@ describe('returns', () => {
       .execute();
     const lines = [{ lineId: order.subOrders[0]?.lines[0]?._id, quantity: 1, reason: 'x' }];
     expect((await post('/v1/orders/return', { subOrderId: part(order), token, lines })).status).toBe(409);
+  });
+});
+
+describe('an account’s points', () => {
+  it('are pending until an order is completed, then its own, with a history', async () => {
+    const [owner, other] = [await person(), await person()];
+    const give = { user_id: owner.id, kind: 'ADJUSTED' as const, points: 250 };
+    await shop.database.db.insertInto('loyalty_ledger').values(give).execute();
+    const id = await product(ali, { stock: 50 });
+    const { order } = await place(orderOf([orderLine(id, 30_000, 4)]), owner);
+    const used = await place(
+      orderOf([orderLine(id, 30_000)], { points: 100, expectedTotal: '37.000' }),
+      owner,
+    );
+    const summary = async (who: Person) =>
+      (await shop.get<PointsSummary>('/v1/user/points', bearer(who))).body;
+    expect(await summary(owner)).toEqual({ balance: 150, pending: 149, value: '1.000' });
+    expect(await summary(other)).toEqual({ balance: 0, pending: 0, value: '0.000' });
+    await post('/v1/orders/cancel', { orderId: used.order._id }, owner);
+    await move(order, TO_DELIVERED);
+    await shop.database.db
+      .updateTable('sub_orders')
+      .set({ return_until: new Date(Date.now() - 1) })
+      .where('order_id', '=', Number(order._id))
+      .execute();
+    await sweepOrders(shop.origin.context);
+    expect(await summary(owner)).toEqual({ balance: 370, pending: 0, value: '3.000' });
+
+    const page = async (query: string) =>
+      (await shop.get<PointsPage>(`/v1/user/points/history?${query}`, bearer(owner))).body;
+    const first = await page('limit=3');
+    expect(first.entries).toMatchObject([
+      { kind: 'EARNED', points: 120, orderId: order._id, orderNumber: order.number },
+      { kind: 'BURN_RETURNED', points: 100, orderNumber: used.order.number },
+      { kind: 'BURNED', points: -100, orderNumber: used.order.number },
+    ]);
+    expect(first.pagination).toMatchObject({ totalItems: 4, hasNext: true });
+    const rest = await page(`limit=3&after=${first.cursors[2]}`);
+    expect(rest.entries).toMatchObject([{ kind: 'ADJUSTED', points: 250, orderId: null, orderNumber: null }]);
+    expect(rest.pagination).toMatchObject({ hasNext: false, hasPrev: true });
+    expect((await shop.get('/v1/user/points')).status).toBe(401);
+    expect((await shop.get('/v1/user/points/history')).status).toBe(401);
+    expect((await shop.get('/v1/user/points/history?after=x', bearer(owner))).status).toBe(400);
   });
 });
 

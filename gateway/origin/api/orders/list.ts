@@ -13,7 +13,7 @@ const SORT = 'orders-latest';
 export async function listOrders(
   db: Kysely<Database>,
   query: { limit: number; after?: string | undefined; page?: number | undefined },
-  only: { userId?: number; state?: OrderState | undefined },
+  only: { userId?: number; states?: readonly OrderState[] | undefined },
 ): Promise<OrdersPage> {
   const { limit, after, page } = query;
   if (after !== undefined && page !== undefined) throw badInput('page', 'excludes `after`');
@@ -21,9 +21,9 @@ export async function listOrders(
   const parameters = new Parameters();
   const conditions = ['true'];
   if (only.userId !== undefined) conditions.push(`o.user_id = ${parameters.add(only.userId)}`);
-  if (only.state !== undefined)
+  if (only.states !== undefined)
     conditions.push(
-      `exists (select 1 from sub_orders s where s.order_id = o.id and s.state = ${parameters.add(only.state)})`,
+      `exists (select 1 from sub_orders s where s.order_id = o.id and s.state = any(${parameters.add(only.states)}::text[]))`,
     );
   const [counted] = await run<{ n: number }>(
     db,

@@ -1,7 +1,13 @@
 /** The ledger of loyalty points: rows are only added, and a balance is their sum. */
 import type { Kysely } from 'kysely';
+import { toTnd } from '../../../contract/money.ts';
+import { ORDER_STATES, POINTS_STEP } from '../../../contract/orders.ts';
+import type { PointsKind, PointsPage, PointsSummary } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
-import { run } from '../run.ts';
+import { decodeCursor, encodeCursor, paginationOf } from '../cursor.ts';
+import { Parameters, run } from '../run.ts';
+import { isFinal } from './states.ts';
+import { POINT_VALUE } from './totals.ts';
 
 /** Points that an account can use now. */
 export async function pointsOf(db: Kysely<Database>, userId: number): Promise<number> {
@@ -11,6 +17,76 @@ export async function pointsOf(db: Kysely<Database>, userId: number): Promise<nu
     [userId],
   );
   return row?.points ?? 0;
+}
+
+/** What an account has, what is to come, and what it is worth. */
+export async function summarizePoints(db: Kysely<Database>, userId: number): Promise<PointsSummary> {
+  const underway = ORDER_STATES.filter((state) => !isFinal(state));
+  const [row] = await run<{ pending: number }>(
+    db,
+    `select coalesce(sum(s.points_earned), 0)::int as pending from sub_orders s join orders o on o.id = s.order_id
+     where o.user_id = $1 and s.state = any($2::text[])`,
+    [userId, underway],
+  );
+  // A return may take back what was used already.
+  const balance = Math.max(0, await pointsOf(db, userId));
+  return {
+    balance,
+    pending: row?.pending ?? 0,
+    value: toTnd((balance - (balance % POINTS_STEP)) * POINT_VALUE),
+  };
+}
+
+const SORT = 'points-latest';
+
+/** The ledger of an account, the latest first, by keyset. */
+export async function listPoints(
+  db: Kysely<Database>,
+  userId: number,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<PointsPage> {
+  const place = after === undefined ? null : decodeCursor('after', after, SORT, (value) => value === null);
+  const [counted] = await run<{ n: number }>(
+    db,
+    'select count(*)::int as n from loyalty_ledger where user_id = $1',
+    [userId],
+  );
+  const parameters = new Parameters();
+  const conditions = [`l.user_id = ${parameters.add(userId)}`];
+  if (place) conditions.push(`l.id < ${parameters.add(place.id)}`);
+  const rows = await run<{
+    id: number;
+    kind: PointsKind;
+    points: number;
+    at: Date;
+    order_id: number | null;
+    number: string | null;
+  }>(
+    db,
+    `select l.id, l.kind, l.points, l.at, l.order_id, o.number from loyalty_ledger l left join orders o on o.id = l.order_id
+     where ${conditions.join(' and ')} order by l.id desc limit ${parameters.add(limit + 1)}`,
+    parameters.values,
+  );
+  const shown = rows.slice(0, limit);
+  const start = place?.index ?? 0;
+  return {
+    entries: shown.map(({ id, kind, points, at, order_id: orderId, number }) => ({
+      _id: String(id),
+      kind,
+      points,
+      at: at.toISOString(),
+      orderId: orderId === null ? null : String(orderId),
+      orderNumber: number,
+    })),
+    cursors: shown.map(({ id }, index) => encodeCursor(SORT, { value: null, id, index: start + index + 1 })),
+    pagination: paginationOf({
+      start,
+      limit,
+      total: counted?.n ?? 0,
+      hasNext: rows.length > limit,
+      hasPrev: start > 0,
+    }),
+  };
 }
 
 /** Until the transaction ends nobody else changes what is counted of the account. Before any product is locked. */

@@ -15,15 +15,19 @@ import {
   OrderPlaced,
   OrderRequest,
   OrdersPage,
-  OrdersQuery,
+  OrderState,
   OrderStatus,
   OrderStatusRequest,
   OrderToken,
   OrderTransitionRequest,
+  PointsPage,
+  PointsQuery,
+  PointsSummary,
   ReturnInspectionRequest,
   ReturnRequest,
   SavedAddress,
   SavedAddresses,
+  UserOrdersQuery,
 } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -36,6 +40,7 @@ import { changePart, changePayment, lockOrder, partOf } from './change.ts';
 import type { LockedOrder } from './change.ts';
 import { listOrders } from './list.ts';
 import { placeOrder } from './place.ts';
+import { listPoints, summarizePoints } from './points.ts';
 import { orderById, orderByNumber, orderByTokenHash, toStatus } from './read.ts';
 import { retrying } from './retry.ts';
 import { inspectReturn, openReturn } from './returns.ts';
@@ -58,6 +63,14 @@ const found = (order: Order | null): Order => {
 function checkDelegation(field: string, address: { regionNumber: number; delegation: string }): void {
   if (!delegationNamed(address.regionNumber, address.delegation))
     throw badInput(field, 'is not one of the governorate', 'NOT_FOUND');
+}
+
+/** The states that a query names; undefined: any. */
+function statesIn(text: string | undefined): OrderState[] | undefined {
+  if (text === undefined) return undefined;
+  const { success, data } = z.array(OrderState).safeParse(text.split(','));
+  if (!success) throw badInput('states', 'must be states of orders');
+  return data;
 }
 
 /** Changes an order in a transaction and gives it as it is then. */
@@ -197,12 +210,12 @@ export const orderRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/user/orders',
     summary: 'Orders of the account that asks, the latest first.',
-    query: OrdersQuery,
+    query: UserOrdersQuery,
     response: OrdersPage,
     errors: ['UNAUTHENTICATED'],
-    handle: async ({ db }, { query, viewer, reply }): Promise<OrdersPage> => {
+    handle: async ({ db }, { query: { states, ...query }, viewer, reply }): Promise<OrdersPage> => {
       reply.header('cache-control', PRIVATE);
-      return listOrders(db, query, { userId: signedIn(viewer).id });
+      return listOrders(db, query, { userId: signedIn(viewer).id, states: statesIn(states) });
     },
   }),
   route({
@@ -218,6 +231,30 @@ export const orderRoutes: readonly Route[] = [
       const order = found(await orderById(db, params.id));
       if (order.accountNumber !== signedIn(viewer).accountNumber) throw notFound('Order');
       return order;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/user/points',
+    summary: 'Loyalty points of the account that asks.',
+    query: NoQuery,
+    response: PointsSummary,
+    errors: ['UNAUTHENTICATED'],
+    handle: async ({ db }, { viewer, reply }): Promise<PointsSummary> => {
+      reply.header('cache-control', PRIVATE);
+      return summarizePoints(db, signedIn(viewer).id);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/user/points/history',
+    summary: 'What came to the loyalty points of the account that asks and what left them, the latest first.',
+    query: PointsQuery,
+    response: PointsPage,
+    errors: ['UNAUTHENTICATED'],
+    handle: async ({ db }, { query, viewer, reply }): Promise<PointsPage> => {
+      reply.header('cache-control', PRIVATE);
+      return listPoints(db, signedIn(viewer).id, query);
     },
   }),
   route({
@@ -267,7 +304,7 @@ export const orderRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
     handle: async ({ db }, { query: { state, ...query }, reply }): Promise<OrdersPage> => {
       reply.header('cache-control', PRIVATE);
-      return listOrders(db, query, { state });
+      return listOrders(db, query, { states: state && [state] });
     },
   }),
   route({

@@ -10,8 +10,15 @@ import {
   WishlistIds,
 } from '../../../contract/accounts.ts';
 import type { AccountDeleteRequest, ProfileRequest, SignOutRequest } from '../../../contract/accounts.ts';
-import { Order, OrdersPage, SavedAddress, SavedAddresses } from '../../../contract/orders.ts';
-import type { AddressSaveRequest } from '../../../contract/orders.ts';
+import {
+  Order,
+  OrdersPage,
+  PointsPage,
+  PointsSummary,
+  SavedAddress,
+  SavedAddresses,
+} from '../../../contract/orders.ts';
+import type { AddressSaveRequest, OrderState } from '../../../contract/orders.ts';
 import { errorAnswer } from '../../upstream/errors.ts';
 import type { RestClient } from '../../upstream/rest.ts';
 import type { ListPage } from '../anonymous/catalogue.ts';
@@ -23,9 +30,12 @@ export interface ViewerLoaders {
   dataExport(): Promise<AccountExport>;
   wishlist(): Promise<Wishlist>;
   wishlistIds(): Promise<WishlistIds>;
-  orders(page: ListPage): Promise<OrdersPage>;
+  /** Without states: all. */
+  orders(page: ListPage, states?: readonly OrderState[]): Promise<OrdersPage>;
   order(id: string): Promise<Order>;
   addresses(): Promise<SavedAddresses>;
+  points(): Promise<PointsSummary>;
+  pointsHistory(page: ListPage): Promise<PointsPage>;
   saveAddress(request: AddressSaveRequest): Promise<SavedAddress>;
   removeAddress(id: string): Promise<Done>;
   signOut(request: SignOutRequest): Promise<Done>;
@@ -45,6 +55,9 @@ function accountNumberIn(token: string): string {
     throw errorAnswer(401, { error: { code: 'UNAUTHENTICATED', message: 'The token is not valid' } });
   }
 }
+
+const pageOf = ({ limit, after }: ListPage): string =>
+  `limit=${limit}${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`;
 
 export function createViewerLoaders(
   rest: RestClient,
@@ -89,13 +102,15 @@ export function createViewerLoaders(
         }),
       ),
     wishlistIds: () => get('/v1/user/wishlist/ids', (json) => WishlistIds.parse(json)),
-    orders: ({ limit, after }) =>
+    orders: (page, states) =>
       get(
-        `/v1/user/orders?limit=${limit}${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`,
+        `/v1/user/orders?${pageOf(page)}${states === undefined ? '' : `&states=${states.join(',')}`}`,
         (json) => OrdersPage.parse(json),
       ),
     order: (id) => get(`/v1/user/orders/${id}`, (json) => Order.parse(json)),
     addresses: () => get('/v1/user/addresses', (json) => SavedAddresses.parse(json)),
+    points: () => get('/v1/user/points', (json) => PointsSummary.parse(json)),
+    pointsHistory: (page) => get(`/v1/user/points/history?${pageOf(page)}`, (json) => PointsPage.parse(json)),
     saveAddress: (request) => change('/v1/user/addresses', request, (json) => SavedAddress.parse(json)),
     removeAddress: (id) => change('/v1/user/addresses', { id }, (json) => Done.parse(json), 'DELETE'),
     signOut: (request) => change('/v1/auth/logout', request, (json) => Done.parse(json)),

@@ -25,6 +25,7 @@ const OWN_KEYS = {
   SubOrder: /^[1-9]\d{0,17}$/,
   OrderLine: /^[1-9]\d{0,17}$/,
   SavedAddress: /^[1-9]\d{0,17}$/,
+  PointsEntry: /^[1-9]\d{0,17}$/,
 } as const;
 
 const KEYS = { ...NODE_KEYS, ...OWN_KEYS };

@@ -6,14 +6,14 @@ import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { ProductSortBy as ProductSortField } from '../../../contract/catalogue.ts';
 import type { SortDirection } from '../base/sort.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { OrderAddress as WireAddress, Order as WireOrder, OrderLine as WireOrderLine, SavedAddress as WireSavedAddress, SubOrder as WireSubOrder } from '../../../contract/orders.ts';
+import type { OrderAddress as WireAddress, Order as WireOrder, OrderLine as WireOrderLine, PointsEntry as WirePointsEntry, SavedAddress as WireSavedAddress, SubOrder as WireSubOrder } from '../../../contract/orders.ts';
 import type { BrandModel, BrandConnectionModel, SellerModel, SellerConnectionModel } from '../catalogue/brand.ts';
 import type { CategoryModel } from '../catalogue/category.ts';
 import type { CouponCardModel, DiscountBandModel, HomepageModel, LiveShowModel, PromoSlideModel, ServiceCardModel } from '../content/homepage.ts';
 import type { ImageModel } from '../base/image.ts';
 import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '../catalogue/product.ts';
 import type { PromoModel } from '../content/promo.ts';
-import type { OrderConnectionModel } from '../orders/order.ts';
+import type { LoyaltyModel, OrderConnectionModel, PointsConnectionModel } from '../orders/order.ts';
 import type { PromoPopup as WirePromoPopup } from '../../../contract/content.ts';
 import type { RegionModel } from '../content/region.ts';
 import type { ReviewModel, ReviewConnectionModel } from '../catalogue/review.ts';
@@ -587,6 +587,25 @@ export type LiveShowTitleArgs = {
   language: Language;
 };
 
+/** Loyalty points of an account: one for each whole dinar paid on items, to be used in hundreds. */
+export type Loyalty = {
+  /** That can be used now. */
+  balance: Scalars['Int']['output'];
+  /** What came and what left, the latest first. */
+  history: PointsEntryConnection;
+  /** Of orders that are not completed yet. */
+  pending: Scalars['Int']['output'];
+  /** What the whole hundreds of the balance take off an order. */
+  value: Money;
+};
+
+
+/** Loyalty points of an account: one for each whole dinar paid on items, to be used in hundreds. */
+export type LoyaltyHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** An amount of money. The amount always carries the currency's three decimal places. */
 export type Money = {
   /** In the currency, with three decimal places: `"12.500"`. */
@@ -916,6 +935,8 @@ export type OrderLine = {
   total: Money;
   /** What one cost. */
   unitPrice: Money;
+  /** The variant that was chosen; null: there was none, or it is no longer sold. */
+  variantId?: Maybe<Scalars['ID']['output']>;
   /** Percent, contained in the price: `"19.00"`. */
   vatRate: Scalars['Decimal']['output'];
 };
@@ -1109,6 +1130,55 @@ export type PaymentState =
   | 'REFUSED'
   /** The courier's firm has handed it over. */
   | 'REMITTED';
+
+/** Points that came or left. */
+export type PointsEntry = {
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Why. */
+  kind: PointsKind;
+  /** The order's id; null: of none. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The order's number. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Less than 0: they left. */
+  points: Scalars['Int']['output'];
+};
+
+/** Points that came and left, the latest first. */
+export type PointsEntryConnection = {
+  /** Entries with their cursors. */
+  edges: Array<PointsEntryEdge>;
+  /** The entries alone. */
+  nodes: Array<PointsEntry>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** All of them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a connection. */
+export type PointsEntryEdge = {
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: PointsEntry;
+};
+
+/** Why points came or left. */
+export type PointsKind =
+  /** By the shop. */
+  | 'ADJUSTED'
+  /** Used for an order. */
+  | 'BURNED'
+  /** Of an order that was cancelled after all. */
+  | 'BURN_RETURNED'
+  /** Of a completed order. */
+  | 'EARNED'
+  /** Of goods that were returned. */
+  | 'TAKEN_BACK';
 
 /** A price and the instant from which it was asked. */
 export type PricePoint = {
@@ -2158,6 +2228,8 @@ export type Viewer = {
   language: Language;
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** The account's loyalty points. */
+  loyalty: Loyalty;
   /** Receives the newsletter. */
   newsletter: Scalars['Boolean']['output'];
   /** One order of the account; null when there is none. */
@@ -2195,6 +2267,7 @@ export type ViewerOrderArgs = {
 export type ViewerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  states?: InputMaybe<Array<OrderState>>;
 };
 
 
@@ -2387,6 +2460,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Language: Language;
   LiveShow: ResolverTypeWrapper<LiveShowModel>;
+  Loyalty: ResolverTypeWrapper<LoyaltyModel>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterSubscribeInput: NewsletterSubscribeInput;
@@ -2415,6 +2489,10 @@ export type ResolversTypes = {
   PaymentOption: ResolverTypeWrapper<PaymentOption>;
   PaymentProvider: PaymentProvider;
   PaymentState: PaymentState;
+  PointsEntry: ResolverTypeWrapper<WirePointsEntry>;
+  PointsEntryConnection: ResolverTypeWrapper<PointsConnectionModel>;
+  PointsEntryEdge: ResolverTypeWrapper<Omit<PointsEntryEdge, 'node'> & { node: ResolversTypes['PointsEntry'] }>;
+  PointsKind: PointsKind;
   PricePoint: ResolverTypeWrapper<PricePoint>;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionModel>;
@@ -2524,6 +2602,7 @@ export type ResolversParentTypes = {
   Image: ImageModel;
   Int: Scalars['Int']['output'];
   LiveShow: LiveShowModel;
+  Loyalty: LoyaltyModel;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscribeInput: NewsletterSubscribeInput;
@@ -2547,6 +2626,9 @@ export type ResolversParentTypes = {
   PasswordResetInput: PasswordResetInput;
   PasswordResetPayload: PasswordResetPayload;
   PaymentOption: PaymentOption;
+  PointsEntry: WirePointsEntry;
+  PointsEntryConnection: PointsConnectionModel;
+  PointsEntryEdge: Omit<PointsEntryEdge, 'node'> & { node: ResolversParentTypes['PointsEntry'] };
   PricePoint: PricePoint;
   Product: ProductModel;
   ProductConnection: ProductConnectionModel;
@@ -2835,6 +2917,13 @@ export type LiveShowResolvers<ContextType = GatewayContext, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<LiveShowTitleArgs, 'language'>>;
 };
 
+export type LoyaltyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Loyalty'] = ResolversParentTypes['Loyalty']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['PointsEntryConnection'], ParentType, ContextType, RequireFields<LoyaltyHistoryArgs, 'first'>>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -2938,6 +3027,7 @@ export type OrderLineResolvers<ContextType = GatewayContext, ParentType extends 
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
@@ -2976,6 +3066,27 @@ export type PasswordResetPayloadResolvers<ContextType = GatewayContext, ParentTy
 export type PaymentOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentOption'] = ResolversParentTypes['PaymentOption']> = {
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+};
+
+export type PointsEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointsEntry'] = ResolversParentTypes['PointsEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PointsKind'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointsEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointsEntryConnection'] = ResolversParentTypes['PointsEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PointsEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PointsEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointsEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointsEntryEdge'] = ResolversParentTypes['PointsEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PointsEntry'], ParentType, ContextType>;
 };
 
 export type PricePointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
@@ -3373,6 +3484,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   isInWishlist?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<ViewerIsInWishlistArgs, 'productIds'>>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loyalty?: Resolver<ResolversTypes['Loyalty'], ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<ViewerOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<ViewerOrdersArgs, 'first'>>;
@@ -3443,6 +3555,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Image?: ImageResolvers<ContextType>;
   Language?: LanguageResolvers;
   LiveShow?: LiveShowResolvers<ContextType>;
+  Loyalty?: LoyaltyResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscribePayload?: NewsletterSubscribePayloadResolvers<ContextType>;
@@ -3460,6 +3573,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PasswordRecoverPayload?: PasswordRecoverPayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
+  PointsEntry?: PointsEntryResolvers<ContextType>;
+  PointsEntryConnection?: PointsEntryConnectionResolvers<ContextType>;
+  PointsEntryEdge?: PointsEntryEdgeResolvers<ContextType>;
   PricePoint?: PricePointResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

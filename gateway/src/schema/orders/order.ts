@@ -6,9 +6,13 @@ import type {
   OrderDifference,
   OrderRequest,
   OrdersPage,
+  PointsEntry,
+  PointsPage,
+  PointsSummary,
   ReturnRequest,
 } from '../../../contract/orders.ts';
 import { fromTnd, toTnd } from '../../../contract/money.ts';
+import type { ViewerLoaders } from '../../loaders/viewer/account.ts';
 import { readKey } from '../base/ids.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { badInput } from '../base/input.ts';
@@ -23,6 +27,17 @@ import type {
 export class OrderConnectionModel extends ConnectionModel<Order, Order> {
   constructor(page: OrdersPage) {
     super(page.orders, page.cursors, page.pagination, (order) => order);
+  }
+}
+
+/** An account's points with the loaders of its own token. */
+export interface LoyaltyModel extends PointsSummary {
+  loaders: ViewerLoaders;
+}
+
+export class PointsConnectionModel extends ConnectionModel<PointsEntry, PointsEntry> {
+  constructor(page: PointsPage) {
+    super(page.entries, page.cursors, page.pagination, (entry) => entry);
   }
 }
 

@@ -5,7 +5,7 @@ import { orNull } from '../../loaders/orders.ts';
 import { requireViewer } from '../account/session.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
-import { connectionPage, namingArguments } from '../base/input.ts';
+import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { money } from '../base/money.ts';
 import { attempt, userError } from '../base/userErrors.ts';
 import { SellerModel } from '../catalogue/brand.ts';
@@ -15,6 +15,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import {
   isOrderToken,
   OrderConnectionModel,
+  PointsConnectionModel,
   toDifference,
   wireAddress,
   wireCancel,
@@ -23,6 +24,7 @@ import {
 } from './order.ts';
 
 const DEFAULT_PAGE = 8;
+const POINTS_PAGE = 25;
 const CASH = { method: 'CASH_ON_DELIVERY', provider: null } as const;
 
 export const orderResolvers: Resolvers = {
@@ -53,10 +55,15 @@ export const orderResolvers: Resolvers = {
     },
   },
   Viewer: {
-    orders: async ({ loaders }, { first, after }) =>
-      new OrderConnectionModel(
-        await namingArguments(loaders.orders(connectionPage({ first, after }, DEFAULT_PAGE))),
-      ),
+    orders: async ({ loaders }, { first, after, states }) => {
+      if (states?.length === 0) throw badInput('states', 'must name at least one');
+      return new OrderConnectionModel(
+        await namingArguments(
+          loaders.orders(connectionPage({ first, after }, DEFAULT_PAGE), states ?? undefined),
+        ),
+      );
+    },
+    loyalty: async ({ loaders }) => ({ loaders, ...(await loaders.points()) }),
     order: async ({ loaders }, { id }) => orNull(loaders.order(readKey(id, 'Order', 'id'))),
     addresses: async ({ loaders }) => (await loaders.addresses()).addresses,
   },
@@ -67,6 +74,17 @@ export const orderResolvers: Resolvers = {
     pointsDiscount: ({ pointsDiscount }) => money(pointsDiscount),
     deliveryFee: ({ deliveryFee }) => money(deliveryFee),
     total: ({ total }) => money(total),
+  },
+  Loyalty: {
+    value: ({ value }) => money(value),
+    history: async ({ loaders }, { first, after }) =>
+      new PointsConnectionModel(
+        await namingArguments(loaders.pointsHistory(connectionPage({ first, after }, POINTS_PAGE))),
+      ),
+  },
+  PointsEntry: {
+    id: ({ _id }) => toGlobalId('PointsEntry', _id),
+    orderId: ({ orderId }) => (orderId === null ? null : toGlobalId('Order', orderId)),
   },
   SubOrder: {
     id: ({ _id }) => toGlobalId('SubOrder', _id),
@@ -84,6 +102,10 @@ export const orderResolvers: Resolvers = {
   OrderLine: {
     id: ({ _id }) => toGlobalId('OrderLine', _id),
     product: ({ productId }, _args, context) => (productId === null ? null : productById(productId, context)),
+    variantId: ({ productId, variantId }) =>
+      productId === null || variantId === null
+        ? null
+        : toGlobalId('ProductVariant', `${productId}.${variantId}`),
     image: ({ imageUrl }) => optionalImage(imageUrl),
     unitPrice: ({ unitPrice }) => money(unitPrice),
     discount: ({ discount }) => money(discount),

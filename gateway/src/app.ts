@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createYoga } from 'graphql-yoga';
 import type { YogaServerInstance } from 'graphql-yoga';
 import type { ExecutionResult } from 'graphql';
+import { WEBHOOK_CHANNELS } from '../contract/webhooks.ts';
 import { createAccountLoaders } from './loaders/accounts.ts';
 import { SharedCache } from './loaders/anonymous/cache.ts';
 import type { SharedCacheOptions } from './loaders/anonymous/cache.ts';
@@ -17,6 +18,7 @@ import { createSupportLoaders } from './loaders/support.ts';
 import { createViewerLoaders } from './loaders/viewer/account.ts';
 import type { ViewerLoaders } from './loaders/viewer/account.ts';
 import { followFeed } from './notifications/tail.ts';
+import { addressOf, deliverWebhooks } from './notifications/webhooks.ts';
 import { openDocuments } from './plugins/documents.ts';
 import type { TrustedDocument } from './plugins/documents.ts';
 import { createErrorMask } from './plugins/errors.ts';
@@ -42,6 +44,7 @@ import { UpstreamError } from './upstream/errors.ts';
 import { HttpUpstream } from './upstream/http.ts';
 import type { HttpUpstreamOptions } from './upstream/http.ts';
 import { RestClient } from './upstream/rest.ts';
+import { createWebhookEndpoint } from './upstream/webhooks.ts';
 
 export interface GatewayOptions {
   /** Base address of the REST v1 API, without `/v1`. */
@@ -50,6 +53,8 @@ export interface GatewayOptions {
   upstream?: Omit<HttpUpstreamOptions, 'url'> | undefined;
   /** Token for the feed of changes. Without it nothing is dropped early: entries live their time. */
   serviceToken?: string | undefined;
+  /** Where order and ticket events are sent, and the secret that signs them. Needs the service token. */
+  webhooks?: WebhookOptions | undefined;
   /** `open`: any document, GraphiQL, introspection. `trusted`: documents of `persistedFile` only. Default: trusted. */
   documents?: DocumentsMode | undefined;
   /** JSON file of trusted documents, id → text. Default: what the web client's compiler wrote. */
@@ -76,6 +81,15 @@ export interface GatewayOptions {
   onProblem?: ((message: string) => void) | undefined;
   /** Clock in ms; for tests. */
   now?: (() => number) | undefined;
+}
+
+export interface WebhookOptions {
+  orders?: string | undefined;
+  tickets?: string | undefined;
+  /** `whsec_` and base64. */
+  secret: string;
+  /** For one try (ms). */
+  timeoutMs?: number | undefined;
 }
 
 export interface ExecuteOptions {
@@ -253,6 +267,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const closed = new AbortController();
   const feed =
     options.serviceToken === undefined ? undefined : openFeed(options, options.serviceToken, announce);
+  const webhooks = openWebhooks(options);
   const warmedUp = warmUp(async () => {
     await createContext(() => closed.signal).loaders.categories();
   }, closed.signal);
@@ -280,7 +295,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     close: async () => {
       closed.abort();
       documents.close();
-      await Promise.all([feed?.(), warmedUp]);
+      await Promise.all([feed?.(), webhooks(), warmedUp]);
       await yoga.dispose();
       await upstream.close();
     },
@@ -303,6 +318,34 @@ function openFeed(
   const stop = followFeed({ rest: new RestClient(upstream), token, announce, onProblem: options.onProblem });
   return async () => {
     await stop();
+    await upstream.close();
+  };
+}
+
+/** Delivers webhooks over connections of their own, one waiting claim and some settling for each channel. */
+function openWebhooks({
+  webhooks,
+  serviceToken,
+  onProblem,
+  ...options
+}: GatewayOptions): () => Promise<void> {
+  if (webhooks === undefined || serviceToken === undefined) return () => Promise.resolve();
+  const { secret, timeoutMs } = webhooks;
+  const upstream = new HttpUpstream({
+    ...options.upstream,
+    url: options.restUrl,
+    connections: 8,
+    headersTimeoutMs: 60_000,
+  });
+  const rest = new RestClient(upstream);
+  const stops = WEBHOOK_CHANNELS.flatMap((channel) => {
+    const url = addressOf(webhooks, channel);
+    if (url === undefined) return [];
+    const endpoint = createWebhookEndpoint({ url, secret, timeoutMs });
+    return deliverWebhooks({ channel, endpoint, rest, token: serviceToken, onProblem });
+  });
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
     await upstream.close();
   };
 }

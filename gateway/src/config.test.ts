@@ -58,6 +58,19 @@ describe('settings', () => {
     expect(() => parseSettings(env as Record<string, string>)).toThrow(message);
   });
 
+  it('want a secret for webhooks, and a way to ask for events', () => {
+    const ORDER_WEBHOOK_URL = 'https://chat.example.tn/hooks/1?a=b/';
+    const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+    expect(() => parseSettings({ ORDER_WEBHOOK_URL })).toThrow(/^WEBHOOK_SECRET: is needed/);
+    expect(() => parseSettings({ ORDER_WEBHOOK_URL, WEBHOOK_SECRET: 'whsec_short' })).toThrow(
+      /^WEBHOOK_SECRET: must be/,
+    );
+    expect(() =>
+      parseSettings({ ORDER_WEBHOOK_URL, WEBHOOK_SECRET, REST_API_URL: 'https://api.example.tn' }),
+    ).toThrow(/^SERVICE_TOKEN: is needed/);
+    expect(parseSettings({ ORDER_WEBHOOK_URL, WEBHOOK_SECRET })).toMatchObject({ ORDER_WEBHOOK_URL });
+  });
+
   it('refuse what the file names and nobody knows, and leave the rest of the environment alone', () => {
     expect(() => parseSettings({}, 'COLOUR=red')).toThrow(/^COLOUR: unknown setting in \.env$/);
     expect(() =>

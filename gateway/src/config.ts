@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { isLogoTemplate } from './schema/base/pictures.ts';
+import { WEBHOOK_SECRET } from './upstream/webhooks.ts';
 
 /** Root of the repository; relative folders in settings start here. */
 export const root = resolve(fileURLToPath(new URL('../../', import.meta.url)));
@@ -76,6 +77,15 @@ export const settingsSchema = z.object({
     .describe(
       'Secret with which the gateway reads the change feed of the REST API. Embedded: made at each start.',
     ),
+  ORDER_WEBHOOK_URL: link
+    .optional()
+    .describe('Webhook that is told of orders, such as a channel of a messaging service.'),
+  TICKET_WEBHOOK_URL: link.optional().describe('Webhook that is told of support tickets.'),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(WEBHOOK_SECRET, 'must be whsec_ and 24 to 64 bytes in base64')
+    .optional()
+    .describe('Secret that signs what is sent to the webhooks: `echo whsec_$(openssl rand -base64 32)`.'),
   SESSION_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -219,6 +229,12 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>,
     throw new SettingsError(
       'DATABASE_URL: belongs to the embedded REST API, which REST_API_URL replaces; set one of them',
     );
+  }
+  for (const name of ['ORDER_WEBHOOK_URL', 'TICKET_WEBHOOK_URL'] as const) {
+    if (settings[name] === undefined) continue;
+    if (!settings.WEBHOOK_SECRET) throw new SettingsError(`WEBHOOK_SECRET: is needed to sign for ${name}`);
+    if (settings.REST_API_URL && !settings.SERVICE_TOKEN)
+      throw new SettingsError(`SERVICE_TOKEN: is needed for ${name}, to ask the REST API for events`);
   }
   const selfContained = !settings.DATABASE_URL && !settings.REST_API_URL;
   return {

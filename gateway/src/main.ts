@@ -94,6 +94,14 @@ async function start(settings: Settings): Promise<void> {
   const gateway = createGateway({
     restUrl,
     serviceToken,
+    webhooks:
+      settings.WEBHOOK_SECRET === undefined
+        ? undefined
+        : {
+            orders: settings.ORDER_WEBHOOK_URL,
+            tickets: settings.TICKET_WEBHOOK_URL,
+            secret: settings.WEBHOOK_SECRET,
+          },
     documents: settings.GRAPHQL_DOCUMENTS,
     corsOrigins: settings.CORS_ORIGINS,
     storeLinks: {

@@ -72,5 +72,10 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /v1/mail/unsubscribe': 'public',
   'POST /v1/tickets': 'anyone',
   'GET /v1/events': 'service',
+  'POST /v1/webhooks/claim': 'service',
+  'POST /v1/webhooks/settle': 'service',
+  'GET /v1/admin/webhooks/dead-letters': 'admin',
+  'POST /v1/admin/webhooks/dead-letters/resend': 'admin',
+  'POST /v1/admin/webhooks/dead-letters/discard': 'admin',
   'GET /media/:key': 'public',
 };

@@ -15,6 +15,7 @@ import type { Route } from './route.ts';
 import { shopRoutes } from './shops/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { systemRoutes } from './system/routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 export const routes: readonly Route[] = [
@@ -34,4 +35,5 @@ export const routes: readonly Route[] = [
   ...newsletterRoutes,
   ...supportRoutes,
   ...eventRoutes,
+  ...webhookRoutes,
 ];

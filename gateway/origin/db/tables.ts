@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CouponType, LocalisedText } from '../../contract/content.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
+import type { WebhookChannel } from '../../contract/webhooks.ts';
 import type { OrderTables } from './tables-orders.ts';
 import type { PeopleTables } from './tables-people.ts';
 
@@ -202,6 +203,26 @@ export interface OutboxTable {
   occurred_at: DefaultedTime;
 }
 
+export interface WebhookChannelsTable {
+  name: WebhookChannel;
+  asked_at: DefaultedTime;
+}
+
+export interface WebhookDeliveriesTable {
+  id: Generated<number>;
+  channel: WebhookChannel;
+  event_id: number;
+  type: string;
+  subject: string;
+  data: JSONColumnType<Record<string, unknown>>;
+  occurred_at: DefaultedTime;
+  tries: Generated<number>;
+  next_try_at: DefaultedTime;
+  lease: string | null;
+  failure: string | null;
+  dead_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 /** One subject of the picture composer; its pictures are `<key>-0` … `<key>-(views - 1)`. */
 export interface PicturesTable {
   key: string;
@@ -231,4 +252,6 @@ export interface Database extends PeopleTables, OrderTables {
   text_pages: TextPagesTable;
   search_words: SearchWordsTable;
   outbox: OutboxTable;
+  webhook_channels: WebhookChannelsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
 }

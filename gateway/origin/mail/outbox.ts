@@ -1,6 +1,7 @@
 /** Messages are written into the outbox with the change they tell of, and sent from there: none is lost, few are sent twice. */
 import type { Kysely } from 'kysely';
 import type { LanguageCode } from '../../contract/pages.ts';
+import { pauseAfter } from '../api/pause.ts';
 import { run } from '../api/run.ts';
 import type { Database } from '../db/tables.ts';
 import { renderMail } from './render.ts';
@@ -49,13 +50,6 @@ const BEAT = 2_000;
 const LEASE = '5 minutes';
 /** After so many tries (about two days) a message is given up. */
 const MOST_TRIES = 14;
-const FIRST_PAUSE = 5;
-const LONGEST_PAUSE = 6 * 3_600;
-
-/** Seconds until the next try: doubled each time, a little apart from each other. */
-export function pauseAfter(tries: number, random = Math.random()): number {
-  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1)) * (0.8 + 0.4 * random);
-}
 
 /** What may be kept of a failure: a code, never a sentence that could hold an address. */
 function codeOf(error: unknown): string {

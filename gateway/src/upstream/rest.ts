@@ -39,12 +39,12 @@ export class RestClient {
     });
   }
 
-  /** POST (or `method`) of a JSON body. Never retried, never shared. */
+  /** POST (or `method`) of a JSON body. Never retried, never shared. `timeoutMs`: for a call that is meant to wait. */
   async send<T>(
     path: string,
     body: unknown,
     decode: Decode<T>,
-    options: RestOptions & { method?: 'POST' | 'DELETE' } = {},
+    options: RestOptions & { method?: 'POST' | 'DELETE'; timeoutMs?: number } = {},
   ): Promise<T> {
     const headers: Record<string, string> = {
       accept: 'application/json',
@@ -61,6 +61,7 @@ export class RestClient {
       headers,
       body: JSON.stringify(body),
       signal: options.signal,
+      totalTimeoutMs: options.timeoutMs,
     });
     return decodeAnswer(answer, decode);
   }

@@ -1,6 +1,7 @@
 /** The outbox as a feed, in an order in which nothing is ever skipped; and who waits for it. */
 import type { Kysely } from 'kysely';
 import type { EventType, FeedEvent, FeedPage } from '../../../contract/events.ts';
+import { channelOfEvent } from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
 import { badInput } from '../errors.ts';
 import { run } from '../run.ts';
@@ -38,17 +39,33 @@ const toEvent = (row: EventRow): FeedEvent => ({
   data: row.data,
 });
 
-/** Writes an event; pass the transaction of the change it tells of. */
+/**
+ * Writes an event, and its webhook where one is listened to; pass the transaction of the change it tells of. Events of one order
+ * or ticket are to be written by who holds its row's lock: they go out in the order of their ids.
+ */
 export async function emit(
   db: Kysely<Database>,
   type: EventType,
   subject: string,
   data: Record<string, unknown> = {},
 ): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values({ type, subject, data: JSON.stringify(data) })
-    .execute();
+  const channel = channelOfEvent(type);
+  if (channel === null) {
+    await db
+      .insertInto('outbox')
+      .values({ type, subject, data: JSON.stringify(data) })
+      .execute();
+    return;
+  }
+  await run(
+    db,
+    `with event as (
+       insert into outbox (type, subject, data) values ($1, $2, $3) returning id, type, subject, data, occurred_at
+     )
+     insert into webhook_deliveries (channel, event_id, type, subject, data, occurred_at)
+     select c.name, e.id, e.type, e.subject, e.data, e.occurred_at from event e join webhook_channels c on c.name = $4`,
+    [type, subject, JSON.stringify(data), channel],
+  );
 }
 
 export class Feed {
@@ -161,6 +178,12 @@ export class Feed {
     if (this.#stopped) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.look(), this.#waiting.size > 0 ? WAITING_PACE : IDLE_PACE);
+  }
+
+  /** Waits up to `wait` ms for events; false: the feed stops. */
+  async next(wait: number, signal: AbortSignal): Promise<boolean> {
+    if (!this.#stopped) await this.#nextEvents(wait, signal);
+    return !this.#stopped;
   }
 
   #nextEvents(wait: number, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,11 @@
-/** Events are kept for a week: long enough for every reader that is only away, short enough that the outbox stays small. */
+/**
+ * Events are kept for a week: long enough for every reader that is only away, short enough that the outbox stays small. What
+ * waits for webhooks has its own time.
+ */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../run.ts';
+import { closeForgottenChannels } from '../webhooks/queue.ts';
 
 const KEPT_DAYS = 7;
 const BATCH = 1_000;
@@ -55,7 +59,9 @@ export class Retention {
 
   start(): void {
     const sweep = (): void => {
-      this.#running = removeOldEvents(this.#db).catch(this.#onError);
+      this.#running = removeOldEvents(this.#db)
+        .then(() => closeForgottenChannels(this.#db))
+        .catch(this.#onError);
     };
     sweep();
     this.#timer = setInterval(sweep, BEAT).unref();

@@ -30,6 +30,7 @@ import {
   UserOrdersQuery,
 } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
+import { forOrderStaff } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput, notFound } from '../errors.ts';
@@ -86,14 +87,6 @@ async function changing(
   );
   void context.feed.look();
   return found(await orderById(context.db, orderId));
-}
-
-/** Admins of orders, and owners, change them; others only look. */
-function forStaff(viewer: Viewer | undefined): Viewer {
-  const admin = signedIn(viewer);
-  if (admin.adminRole !== 'Owner' && admin.adminRole !== 'Orders')
-    throw new ApiError('FORBIDDEN', 'Not allowed');
-  return admin;
 }
 
 /** The order that a secret link names, or one of the account that asks; for others it does not exist. */
@@ -330,7 +323,7 @@ export const orderRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     handle: async (context, { params, body, viewer, reply }): Promise<Order> => {
       reply.header('cache-control', PRIVATE);
-      const { accountNumber: actorAccount } = forStaff(viewer);
+      const { accountNumber: actorAccount } = forOrderStaff(viewer);
       const { to, note, trackingNumber } = body;
       // A return begins with its lines, and ends with their inspection.
       if (to === 'RETURN_OPEN' || to === 'RETURNED') throw badInput('to', 'is not set by hand');
@@ -351,7 +344,7 @@ export const orderRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     handle: async (context, { params, body, viewer, reply }): Promise<Order> => {
       reply.header('cache-control', PRIVATE);
-      forStaff(viewer);
+      forOrderStaff(viewer);
       if (body.to === 'PAID') throw badInput('to', 'is what the payment service says');
       return changing(context, Number(params.id), (trx, order) =>
         changePayment(trx, order, partOf(order, body.subOrderId), body.to),
@@ -369,7 +362,7 @@ export const orderRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     handle: async (context, { params, body, viewer, reply }): Promise<Order> => {
       reply.header('cache-control', PRIVATE);
-      const { accountNumber } = forStaff(viewer);
+      const { accountNumber } = forOrderStaff(viewer);
       return changing(context, Number(params.id), (trx, order) =>
         inspectReturn(trx, order, partOf(order, body.subOrderId), body, accountNumber),
       );

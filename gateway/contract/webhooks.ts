@@ -1,0 +1,100 @@
+/** REST v1 messages of webhooks: what a gateway has to deliver, and what an admin sees of what could not be (extended contract). */
+import { z } from 'zod';
+import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
+import { FeedEvent } from './events.ts';
+import type { EventType } from './events.ts';
+
+export const WEBHOOK_CHANNELS = ['orders', 'tickets'] as const;
+export const WebhookChannel = z.enum(WEBHOOK_CHANNELS).meta({ id: 'WebhookChannel' });
+export type WebhookChannel = z.infer<typeof WebhookChannel>;
+
+/** The channel that an event goes out by; null: it stays inside. */
+export function channelOfEvent(type: EventType): WebhookChannel | null {
+  if (type.startsWith('order.')) return 'orders';
+  return type.startsWith('ticket.') ? 'tickets' : null;
+}
+
+/** How long who claims a delivery has it alone (seconds): many times what one try may take. */
+export const WEBHOOK_LEASE = 60;
+
+/** Body of POST /v1/webhooks/claim (service token). The first call for a channel opens it: what happens from then on is delivered. */
+export const WebhookClaimRequest = z
+  .strictObject({
+    channel: WebhookChannel,
+    limit: z.int().min(1).max(50).default(8),
+    wait: z.int().min(0).max(30).default(0).describe('Seconds to wait for the first one.'),
+  })
+  .meta({ id: 'WebhookClaimRequest' });
+export type WebhookClaimRequest = z.input<typeof WebhookClaimRequest>;
+
+export const WebhookDelivery = z
+  .object({
+    _id: EntityId,
+    lease: z.string().describe('To settle it with, within a minute; then somebody else may have it.'),
+    tries: z.int().min(1).describe('With this one.'),
+    event: FeedEvent,
+  })
+  .meta({ id: 'WebhookDelivery' });
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+/** Never two of one subject: what is behind comes when the one before it is delivered. */
+export const WebhookClaim = z.object({ deliveries: z.array(WebhookDelivery) }).meta({ id: 'WebhookClaim' });
+export type WebhookClaim = z.infer<typeof WebhookClaim>;
+
+/** Body of POST /v1/webhooks/settle (service token): what became of a claimed delivery. */
+export const WebhookSettleRequest = z
+  .strictObject({
+    id: EntityId,
+    lease: z.string().max(60),
+    failure: z
+      .string()
+      .regex(/^[\w ]{1,60}$/, 'must be a code')
+      .nullable()
+      .describe('A code such as `HTTP 503`; null: it was delivered.'),
+  })
+  .meta({ id: 'WebhookSettleRequest' });
+export type WebhookSettleRequest = z.input<typeof WebhookSettleRequest>;
+
+export const WebhookSettled = z
+  .object({
+    outcome: z
+      .enum(['DELIVERED', 'RETRY', 'DEAD', 'LOST'])
+      .describe('LOST: the lease was over, and somebody else has it.'),
+  })
+  .meta({ id: 'WebhookSettled' });
+export type WebhookSettled = z.infer<typeof WebhookSettled>;
+
+/** A delivery that was given up. */
+export const DeadLetter = z
+  .object({
+    _id: EntityId,
+    channel: WebhookChannel,
+    event: FeedEvent,
+    tries: z.int().min(1),
+    failure: z.string().nullable(),
+    deadAt: Instant,
+    heldBack: z.int().min(0).describe('Events of the same subject that wait behind it.'),
+  })
+  .meta({ id: 'DeadLetter' });
+export type DeadLetter = z.infer<typeof DeadLetter>;
+
+/** Query of GET /v1/admin/webhooks/dead-letters, the oldest first. */
+export const DeadLettersQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
+  after: z.string().max(400).optional(),
+});
+
+export const DeadLettersPage = z
+  .object({ deadLetters: z.array(DeadLetter), cursors: z.array(z.string()), pagination: Pagination })
+  .meta({ id: 'DeadLettersPage' });
+export type DeadLettersPage = z.infer<typeof DeadLettersPage>;
+
+/** Body of POST /v1/admin/webhooks/dead-letters/resend and …/discard. */
+export const DeadLettersRequest = z
+  .strictObject({ ids: z.array(EntityId).min(1, 'is required').max(MAX_PAGE_SIZE) })
+  .meta({ id: 'DeadLettersRequest' });
+export type DeadLettersRequest = z.input<typeof DeadLettersRequest>;
+
+/** Those that were dead letters are counted; the others are left alone. */
+export const DeadLettersChanged = z.object({ ids: z.array(EntityId) }).meta({ id: 'DeadLettersChanged' });
+export type DeadLettersChanged = z.infer<typeof DeadLettersChanged>;

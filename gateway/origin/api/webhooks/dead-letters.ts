@@ -1,0 +1,88 @@
+/** Deliveries that were given up: an admin sees them, and sends them again or lets them go. */
+import type { Kysely } from 'kysely';
+import type { EventType } from '../../../contract/events.ts';
+import type { DeadLettersPage, WebhookChannel } from '../../../contract/webhooks.ts';
+import type { Database } from '../../db/tables.ts';
+import { decodeCursor, encodeCursor, paginationOf } from '../cursor.ts';
+import { run } from '../run.ts';
+import { toDeliveredEvent } from './queue.ts';
+
+const SORT = 'dead-letters';
+
+interface DeadRow {
+  id: number;
+  channel: WebhookChannel;
+  event_id: number;
+  type: EventType;
+  subject: string;
+  data: Record<string, unknown>;
+  occurred_at: Date;
+  tries: number;
+  failure: string | null;
+  dead_at: Date;
+  held_back: number;
+}
+
+/** The oldest first. */
+export async function listDeadLetters(
+  db: Kysely<Database>,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<DeadLettersPage> {
+  const place = after === undefined ? null : decodeCursor('after', after, SORT, (value) => value === null);
+  const [counted] = await run<{ n: number }>(
+    db,
+    'select count(*)::int as n from webhook_deliveries where dead_at is not null',
+    [],
+  );
+  const rows = await run<DeadRow>(
+    db,
+    `select d.*, (select count(*)::int from webhook_deliveries e
+       where e.channel = d.channel and e.subject = d.subject and e.id > d.id) as held_back
+     from webhook_deliveries d where dead_at is not null and id > $1 order by id limit $2`,
+    [place?.id ?? 0, limit + 1],
+  );
+  const start = place?.index ?? 0;
+  const shown = rows.slice(0, limit);
+  return {
+    deadLetters: shown.map((row) => ({
+      _id: String(row.id),
+      channel: row.channel,
+      event: toDeliveredEvent(row),
+      tries: row.tries,
+      failure: row.failure,
+      deadAt: row.dead_at.toISOString(),
+      heldBack: row.held_back,
+    })),
+    cursors: shown.map(({ id }, index) => encodeCursor(SORT, { value: null, id, index: start + index + 1 })),
+    pagination: paginationOf({
+      start,
+      limit,
+      total: counted?.n ?? 0,
+      hasNext: rows.length > limit,
+      hasPrev: start > 0,
+    }),
+  };
+}
+
+const idsOf = (rows: readonly { id: number }[]): string[] => rows.map(({ id }) => String(id));
+
+/** Begins anew with dead letters; gives those that were ones. */
+export const resendDeadLetters = async (db: Kysely<Database>, ids: readonly string[]): Promise<string[]> =>
+  idsOf(
+    await run<{ id: number }>(
+      db,
+      `update webhook_deliveries set dead_at = null, tries = 0, next_try_at = now()
+       where id = any($1::bigint[]) and dead_at is not null returning id`,
+      [[...ids]],
+    ),
+  );
+
+/** Removes dead letters: what is behind them goes on without them. Gives those that were ones. */
+export const discardDeadLetters = async (db: Kysely<Database>, ids: readonly string[]): Promise<string[]> =>
+  idsOf(
+    await run<{ id: number }>(
+      db,
+      'delete from webhook_deliveries where id = any($1::bigint[]) and dead_at is not null returning id',
+      [[...ids]],
+    ),
+  );

@@ -1,0 +1,134 @@
+/**
+ * Events on their way to webhooks. `emit` writes them in the transaction of the change, so that nothing committed is lost and
+ * nothing has to be read behind a position; who delivers holds a lease, so that what a killed gateway had is delivered by another.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { EventType } from '../../../contract/events.ts';
+import { WEBHOOK_LEASE } from '../../../contract/webhooks.ts';
+import type { WebhookChannel, WebhookDelivery, WebhookSettled } from '../../../contract/webhooks.ts';
+import type { Database } from '../../db/tables.ts';
+import type { Feed } from '../events/feed.ts';
+import { pauseAfter } from '../pause.ts';
+import { run } from '../run.ts';
+
+/** After so many tries (about two days) a delivery is given up. */
+export const MOST_TRIES = 14;
+/** While somebody waits, the queue is looked at this often without being told (ms): pauses end without an event. */
+const LOOK_AGAIN = 1_000;
+
+interface DeliveryRow {
+  id: number;
+  event_id: number;
+  type: EventType;
+  subject: string;
+  data: Record<string, unknown>;
+  occurred_at: Date;
+  tries: number;
+}
+
+export const toDeliveredEvent = (row: Omit<DeliveryRow, 'id' | 'tries'>): WebhookDelivery['event'] => ({
+  id: String(row.event_id),
+  type: row.type,
+  occurredAt: row.occurred_at.toISOString(),
+  subject: row.subject,
+  data: row.data,
+});
+
+/** Opens a channel with the first gateway that asks for it, and notes that it is still asked for. */
+async function open(db: Kysely<Database>, channel: WebhookChannel): Promise<void> {
+  await run(
+    db,
+    `insert into webhook_channels as c (name) values ($1) on conflict (name) do update set asked_at = now()
+     where c.asked_at < now() - interval '1 hour'`,
+    [channel],
+  );
+}
+
+/** Claims what is due: of each subject only the first that is not delivered, so that its events stay in order. */
+export async function claimDeliveries(
+  db: Kysely<Database>,
+  channel: WebhookChannel,
+  limit: number,
+): Promise<WebhookDelivery[]> {
+  const lease = randomBytes(16).toString('base64url');
+  const rows = await run<DeliveryRow>(
+    db,
+    `with due as (
+       select id from webhook_deliveries d
+       where channel = $1 and dead_at is null and next_try_at <= now() and not exists (
+         select 1 from webhook_deliveries e where e.channel = d.channel and e.subject = d.subject and e.id < d.id
+       )
+       order by next_try_at, id limit $2 for update skip locked
+     )
+     update webhook_deliveries d
+     set lease = $3, tries = tries + 1, next_try_at = now() + make_interval(secs => ${WEBHOOK_LEASE})
+     from due where d.id = due.id
+     returning d.id, event_id, type, subject, data, occurred_at, tries`,
+    [channel, limit, lease],
+    true,
+  );
+  return rows
+    .toSorted((a, b) => a.id - b.id)
+    .map((row) => ({ _id: String(row.id), lease, tries: row.tries, event: toDeliveredEvent(row) }));
+}
+
+/** As claimDeliveries, waiting up to `wait` ms for the first one. Ends early when the signal aborts or the feed stops. */
+export async function claimOrWait(
+  { db, feed }: { db: Kysely<Database>; feed: Feed },
+  channel: WebhookChannel,
+  { limit, wait }: { limit: number; wait: number },
+  signal: AbortSignal,
+): Promise<WebhookDelivery[]> {
+  await open(db, channel);
+  const deadline = performance.now() + wait;
+  for (;;) {
+    const claimed = await claimDeliveries(db, channel, limit);
+    const left = deadline - performance.now();
+    if (claimed.length > 0 || left <= 0 || signal.aborted) return claimed;
+    if (!(await feed.next(Math.min(left, LOOK_AGAIN), signal))) return [];
+  }
+}
+
+/** Removes what was delivered; puts off what was not, and gives it up in the end. */
+export async function settleDelivery(
+  db: Kysely<Database>,
+  { id, lease, failure }: { id: string; lease: string; failure: string | null },
+): Promise<WebhookSettled['outcome']> {
+  if (failure === null) {
+    const removed = await run(
+      db,
+      'delete from webhook_deliveries where id = $1 and lease = $2 and dead_at is null returning 1',
+      [id, lease],
+    );
+    return removed.length > 0 ? 'DELIVERED' : 'LOST';
+  }
+  const [row] = await run<{ tries: number }>(
+    db,
+    'select tries from webhook_deliveries where id = $1 and lease = $2 and dead_at is null',
+    [id, lease],
+  );
+  if (!row) return 'LOST';
+  const isDead = row.tries >= MOST_TRIES;
+  const changed = await run(
+    db,
+    `update webhook_deliveries set lease = null, failure = $3, dead_at = case when $4 then now() end,
+       next_try_at = now() + make_interval(secs => $5)
+     where id = $1 and lease = $2 and dead_at is null returning 1`,
+    [id, lease, failure, isDead, pauseAfter(row.tries)],
+  );
+  if (changed.length === 0) return 'LOST';
+  return isDead ? 'DEAD' : 'RETRY';
+}
+
+/** Closes channels that no gateway has asked for in 30 days, with what waits in them. Gives how many. */
+export async function closeForgottenChannels(db: Kysely<Database>): Promise<number> {
+  const closed = await run(
+    db,
+    `with closed as (delete from webhook_channels where asked_at < now() - interval '30 days' returning name),
+       removed as (delete from webhook_deliveries d using closed where d.channel = closed.name)
+     select name from closed`,
+    [],
+  );
+  return closed.length;
+}

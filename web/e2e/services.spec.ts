@@ -17,13 +17,13 @@ test.describe('the services', () => {
     await page.clock.runFor(1_500);
     await expect(current).toHaveAttribute('href', '/promo/2');
 
-    await slider.getByRole('button', { name: 'Mettre en pause' }).click();
+    await slider.getByRole('button', { name: 'Mettre le défilement en pause' }).click();
     await page.mouse.move(0, 0);
-    await slider.getByRole('button', { name: 'Reprendre' }).blur();
+    await slider.getByRole('button', { name: 'Reprendre le défilement' }).blur();
     await page.clock.runFor(12_000);
     await expect(current).toHaveAttribute('href', '/promo/2');
 
-    await slider.getByRole('button', { name: 'Afficher l’image 1' }).click();
+    await slider.getByRole('button', { name: 'Afficher la bannière 1' }).click();
     await current.click();
     await expect(page).toHaveURL(/\/promo\/the-50$/);
   });

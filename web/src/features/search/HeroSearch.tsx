@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Icon } from '../../design/Icon.tsx';
+import { cx } from '../../design/static/cx.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import { useAssistant } from '../assistant/useAssistant.ts';
+import frame from './SearchField.module.css';
 import styles from './HeroSearch.module.css';
 import SearchSuggestions from './SearchSuggestions.tsx';
 import { EXAMPLES, stockSuggestions } from './examples.ts';
@@ -107,11 +109,11 @@ export function HeroSearch({ running }: { running: boolean }) {
   return (
     <search>
       <form className={styles.form} onSubmit={submit}>
-        <div className={styles.field}>
-          <Icon name="search" className={styles.glass} size={20} />
+        <div className={cx(frame.field, styles.field)}>
+          <Icon name="search" className={frame.glass} size={20} />
           <input
             ref={input}
-            className={styles.input}
+            className={frame.input}
             type="search"
             value={text}
             onChange={(event) => type(event.target.value)}
@@ -134,11 +136,11 @@ export function HeroSearch({ running }: { running: boolean }) {
             maxLength={200}
           />
           {text === '' ? null : (
-            <button className={styles.clear} type="button" onClick={clear} aria-label={t('clear')}>
+            <button className={frame.clear} type="button" onClick={clear} aria-label={t('clear')}>
               <Icon name="x" size={20} />
             </button>
           )}
-          <button className={styles.submit} type="submit" aria-label={t('submit')}>
+          <button className={frame.submit} type="submit" aria-label={t('submit')}>
             <Icon name="arrow-right" className={styles.arrow} size={20} />
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { Icon } from '../../design/Icon.tsx';
+import { cx } from '../../design/static/cx.ts';
 import { useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, RefObject } from 'react';
 import { useOverlay } from '../../design/useOverlay.ts';
@@ -9,6 +10,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import { useAssistant } from '../assistant/useAssistant.ts';
+import frame from './SearchField.module.css';
 import styles from './SearchBox.module.css';
 import { SearchHints } from './SearchHints.tsx';
 import { foundNothing } from './suggestionStore.ts';
@@ -122,11 +124,11 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
     <search>
       <form className={styles.form} action={paths.search()} method="get" onSubmit={submit} {...within}>
         {languageInUrl ? <input type="hidden" name={LANGUAGE_KEY} value={language} /> : null}
-        <div className={styles.field}>
-          <Icon name="search" className={styles.glass} size={18} />
+        <div className={cx(frame.field, styles.field)}>
+          <Icon name="search" className={cx(frame.glass, styles.glass)} size={18} />
           <input
             ref={input}
-            className={styles.input}
+            className={cx(frame.input, styles.input)}
             type="search"
             name="q"
             value={text}
@@ -146,11 +148,11 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
             <span className={styles.spinner} aria-hidden="true" />
           ) : null}
           {text === '' ? null : (
-            <button className={styles.clear} type="button" onClick={clear} aria-label={t('clear')}>
+            <button className={frame.clear} type="button" onClick={clear} aria-label={t('clear')}>
               <Icon name="x" size={18} />
             </button>
           )}
-          <button className={styles.submit} type="submit" aria-label={t('submit')}>
+          <button className={cx(frame.submit, styles.submit)} type="submit" aria-label={t('submit')}>
             <Icon name="search" size={20} />
           </button>
         </div>

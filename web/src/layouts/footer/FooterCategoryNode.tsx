@@ -1,3 +1,4 @@
+import { Expander } from '../../design/static/Expander.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -42,7 +43,7 @@ export function FooterCategoryNode({
       </Link>
       {isExpandable ? (
         <details className={styles.details} onToggle={onExpand}>
-          <summary className={styles.expander} aria-label={t('footer.expand', { name: category.name })} />
+          <Expander label={t('footer.expand', { name: category.name })} />
           {subCategories ? (
             <ul className={styles.branch}>
               {subCategories.map((sub) => (

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { Expander } from '../../../design/static/Expander.tsx';
 import { Picture } from '../../../design/static/Picture.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -26,7 +27,7 @@ function Branches({ list, label }: { list: readonly Branch[]; label: string }) {
           </Link>
           {subCategories.length > 0 && (
             <details className={styles.details}>
-              <summary className={styles.expander} aria-label={t('footer.expand', { name })} />
+              <Expander label={t('footer.expand', { name })} />
               <Branches list={subCategories} label={name} />
             </details>
           )}

@@ -1,9 +1,9 @@
-import { Icon } from '../../../design/Icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 
 import { cx } from '../../../design/static/cx.ts';
+import { SlideControls } from '../../../features/slides/SlideControls.tsx';
 import { sideOf, slideAt } from '../../../features/slides/slideShow.ts';
 import { useSlideShow } from '../../../features/slides/useSlideShow.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -74,26 +74,14 @@ export function HeroSlider({ homepage, most, className, controls }: HeroSliderPr
         ))}
       </ul>
       {count > 1 ? (
-        <div className={styles.controls}>
-          <button
-            className={styles.pause}
-            type="button"
-            aria-label={t(paused ? 'hero.play' : 'hero.pause')}
-            onClick={() => pause(!paused)}
-          >
-            {paused ? <Icon name="play" size={16} /> : <Icon name="pause" size={16} />}
-          </button>
-          {slides.map((_, index) => (
-            <button
-              key={index}
-              className={styles.dot}
-              type="button"
-              aria-label={t('hero.show', { index: index + 1 })}
-              aria-current={index === current ? 'true' : undefined}
-              onClick={() => go(index)}
-            />
-          ))}
-        </div>
+        <SlideControls
+          className={styles.controls}
+          count={count}
+          current={current}
+          paused={paused}
+          onPause={pause}
+          onSelect={go}
+        />
       ) : null}
       {count > 1 ? controls?.((by) => go(slideAt(current, by, count))) : null}
     </section>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { Picture } from '../../../design/static/Picture.tsx';
+import { SlideControls } from '../../../features/slides/SlideControls.tsx';
 import { useSlideShow } from '../../../features/slides/useSlideShow.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
@@ -62,26 +63,14 @@ export function PromoSlider({ homepage }: { homepage: PromoSlider_homepage$key }
         ))}
       </ul>
       {slides.length > 1 && (
-        <div className={styles.controls}>
-          <button
-            type="button"
-            className={styles.pause}
-            aria-label={t(paused ? 'services.play' : 'services.pause')}
-            onClick={() => pause(!paused)}
-          >
-            <Icon name={paused ? 'play' : 'pause'} size={16} />
-          </button>
-          {slides.map(({ key }, index) => (
-            <button
-              key={key}
-              type="button"
-              className={styles.dot}
-              aria-label={t('services.show', { index: index + 1 })}
-              aria-current={index === current ? 'true' : undefined}
-              onClick={() => go(index)}
-            />
-          ))}
-        </div>
+        <SlideControls
+          className={styles.controls}
+          count={slides.length}
+          current={current}
+          paused={paused}
+          onPause={pause}
+          onSelect={go}
+        />
       )}
     </section>
   );

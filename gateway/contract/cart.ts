@@ -1,6 +1,7 @@
 /** REST v1 messages of the cart's quote (extended contract): the device sends ids and quantities, never a price. */
 import { z } from 'zod';
 import { EntityId, Tnd } from './common.ts';
+import { POINTS_STEP } from './money.ts';
 import { ProductSummary, ProductVariant } from './catalogue.ts';
 import { CouponType } from './content.ts';
 
@@ -20,6 +21,13 @@ export const QuoteRequest = z
       )
       .max(MAX_CART_LINES),
     couponCode: z.string().trim().max(40).nullish(),
+    points: z
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .multipleOf(POINTS_STEP, 'must be whole hundreds')
+      .optional()
+      .describe('Loyalty points that a signed-in shopper wants to use.'),
   })
   .meta({ id: 'QuoteRequest' });
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
@@ -76,7 +84,7 @@ export const QuoteLine = z
   })
   .meta({ id: 'QuoteLine' });
 
-/** Answer of POST /v1/cart/quote. Delivery is counted on the items before any coupon (domain rules). */
+/** Answer of POST /v1/cart/quote, for the token's account where there is one. Delivery is counted on the items before any coupon (domain rules). */
 export const Quote = z
   .object({
     lines: z.array(QuoteLine),
@@ -85,7 +93,10 @@ export const Quote = z
     discountTotal: Tnd.describe('What the coupon takes off the items.'),
     deliveryFee: Tnd.describe('What is left of it behind the coupon.'),
     freeDeliveryFrom: Tnd,
-    total: Tnd,
+    pointsLimit: z.int().min(0).describe('Points that can be used, in hundreds; 0 for visitors.'),
+    pointsUsed: z.int().min(0).describe('Of those asked for, at most the limit.'),
+    pointsDiscount: Tnd.describe('What they take off.'),
+    total: Tnd.describe('Behind coupon and points.'),
     coupon: z
       .object({
         code: z.string(),

@@ -1,3 +1,6 @@
+/** Points are burnt in hundreds; a hundred is one dinar, and a point is earned with each whole dinar. */
+export const POINTS_STEP = 100;
+
 /** Integer millimes, the only form money has in code (1 TND = 1000 millimes). */
 export type Millimes = number;
 

@@ -5,6 +5,7 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart.ts';
 import { EntityId, ImageUrl, Instant, Pagination, Tnd } from './common.ts';
 import { MAX_PAGE_SIZE } from './common.ts';
 import { Email } from './mail.ts';
+import { POINTS_STEP } from './money.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
 import { IdempotencyKey } from './support.ts';
 
@@ -53,9 +54,6 @@ export const PaymentState = z
   ])
   .meta({ id: 'PaymentState' });
 export type PaymentState = z.infer<typeof PaymentState>;
-
-/** Points are burnt in hundreds; a hundred is one dinar, and a point is earned with each whole dinar. */
-export const POINTS_STEP = 100;
 
 /** One line of text. */
 const line = (most: number) =>

@@ -191,7 +191,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       loaders: {
         ...createCatalogueLoaders(cache, scope),
         ...createContentLoaders(cache, scope),
-        ...createCartLoaders(rest, scope),
+        ...createCartLoaders(rest, scope, asker),
         ...createNewsletterLoaders(rest, asker),
         ...createSupportLoaders(rest, asker),
         ...createAccountLoaders(rest, asker),

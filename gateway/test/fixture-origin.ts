@@ -401,6 +401,8 @@ class Api {
   get(path: string, query: URLSearchParams, authorization: string | undefined): string | Promise<string> {
     if (path === '/v1/admin/products') return this.#productPage(query);
     if (path === '/v1/admin/categories') return JSON.stringify(this.data.categories);
+    if (path === '/v1/payments/methods')
+      return JSON.stringify({ options: [{ method: 'CASH_ON_DELIVERY', provider: null }] });
     if (path === '/v1/admin/products/filter-options') return JSON.stringify(this.#filterOptions());
     if (path === '/v1/events') return this.#feed(query, authorization);
     if (path === '/health') return '{"status":"ok"}';
@@ -445,6 +447,9 @@ class Api {
       discountTotal: toTnd(discount),
       deliveryFee: toTnd(fee),
       freeDeliveryFrom: toTnd(FREE_DELIVERY_FROM),
+      pointsLimit: 0,
+      pointsUsed: 0,
+      pointsDiscount: toTnd(0),
       total: toTnd(total - discount + fee),
       coupon: holds ? { code: 'CINQ', type: 'fixed', discount: toTnd(discount) } : null,
       problems:

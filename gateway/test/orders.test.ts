@@ -97,6 +97,33 @@ async function member(): Promise<Browser> {
   return browser;
 }
 
+it('a cart is priced for who asks', async () => {
+  await shop.database.db
+    .insertInto('coupons')
+    .values({ code: 'PREMIERE', type: 'fixed', value: 5_000, first_order_only: true })
+    .execute();
+  const quote = `query ($input: CartQuoteInput!) {
+    cartQuote(input: $input) { coupon { code } problems { couponReason } pointsLimit pointsUsed total { amount } }
+  }`;
+  const asked = {
+    input: { lines: [{ productId: carpet, quantity: 1 }], couponCode: 'PREMIERE', points: 100 },
+  };
+  const none = { pointsLimit: 0, pointsUsed: 0 };
+  expect((await shop.browser().ask(quote, asked)).data).toEqual({
+    cartQuote: {
+      ...none,
+      coupon: null,
+      problems: [{ couponReason: 'ACCOUNT_REQUIRED' }],
+      total: { amount: '38.000' },
+    },
+  });
+  const own = await (await member()).ask(quote, asked);
+  expect(own.data).toEqual({
+    cartQuote: { ...none, coupon: { code: 'PREMIERE' }, problems: [], total: { amount: '33.000' } },
+  });
+  expect(own.headers.get('cache-control')).toContain('no-store');
+});
+
 describe('a visitor’s order', () => {
   it('is placed, and seen again by its link', async () => {
     const browser = shop.browser();

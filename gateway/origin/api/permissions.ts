@@ -31,7 +31,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /v1/shops': 'public',
   'GET /v1/shops/by-ids': 'public',
   'GET /v1/shops/:slug': 'public',
-  'POST /v1/cart/quote': 'public',
+  'POST /v1/cart/quote': 'anyone',
   'GET /v1/payments/methods': 'public',
   'POST /v1/orders': 'anyone',
   'GET /v1/orders/by-token/:token': 'public',

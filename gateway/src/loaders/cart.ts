@@ -1,14 +1,14 @@
-/** The cart's quote: a calculation made anew each time, kept nowhere. */
+/** The cart's quote, as a visitor or as who is signed in: a calculation made anew each time, kept nowhere. */
 import { Quote } from '../../contract/cart.ts';
 import type { QuoteRequest } from '../../contract/cart.ts';
 import type { RestClient } from '../upstream/rest.ts';
-import type { ReadScope } from './scope.ts';
+import type { Asker, ReadScope } from './scope.ts';
 
 export interface CartLoaders {
   quote(request: QuoteRequest): Promise<Quote>;
 }
 
-export function createCartLoaders(rest: RestClient, scope: ReadScope): CartLoaders {
+export function createCartLoaders(rest: RestClient, scope: ReadScope, { token }: Asker): CartLoaders {
   return {
     quote: (request) => {
       const key = `POST /v1/cart/quote ${JSON.stringify(request)}`;
@@ -17,6 +17,7 @@ export function createCartLoaders(rest: RestClient, scope: ReadScope): CartLoade
       scope.note(0, []);
       const quote = rest.send('/v1/cart/quote', request, (json) => Quote.parse(json), {
         signal: scope.signal,
+        bearer: token,
       });
       scope.reads.set(key, quote);
       return quote;

@@ -69,7 +69,7 @@ function contextOf(): GatewayContext {
     loaders: {
       ...createCatalogueLoaders(cache, scope),
       ...createContentLoaders(cache, scope),
-      ...createCartLoaders(rest, scope),
+      ...createCartLoaders(rest, scope, {}),
       ...createNewsletterLoaders(rest, {}),
       ...createSupportLoaders(rest, {}),
       ...createAccountLoaders(rest, {}),

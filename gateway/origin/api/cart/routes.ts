@@ -6,6 +6,10 @@ import { toSummary, toVariant } from '../products/rows.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { findCoupon } from '../coupons/find.ts';
+import { couponAccount } from '../orders/coupon-uses.ts';
+import { pointsOf } from '../orders/points.ts';
+import { flashBought } from '../orders/stock.ts';
+import { POINT_VALUE, usablePoints } from '../orders/totals.ts';
 import { loadCart } from './load.ts';
 import { priceCart } from './quote.ts';
 import type { Problem } from './quote.ts';
@@ -21,15 +25,17 @@ export const cartRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/cart/quote',
-    summary: 'What a cart costs at this moment. Nothing is reserved by it.',
+    summary:
+      'What a cart costs at this moment, for the account of the token if there is one. Nothing is reserved by it.',
     body: QuoteRequest,
     response: Quote,
-    handle: async (context, { body, reply }) => {
+    handle: async (context, { body, viewer, reply }) => {
       reply.header('cache-control', 'no-store');
       const code = body.couponCode?.trim() ?? '';
-      const [rows, coupon] = await Promise.all([
+      const [rows, coupon, held] = await Promise.all([
         loadCart(context.db, [...new Set(body.lines.map((line) => line.productId))]),
         code === '' ? null : findCoupon(context.db, code),
+        viewer ? pointsOf(context.db, viewer.id) : 0,
       ]);
       const snapshot = await context.directory.covering(rows);
       const onSale = new Map(
@@ -37,7 +43,11 @@ export const cartRoutes: readonly Route[] = [
       );
       const now = Date.now();
       const lines = body.lines.map((line) => ({ ...line, variantId: line.variantId ?? null }));
-      const cart = priceCart(lines, onSale, code === '' ? null : { coupon, account: null }, now);
+      const account = coupon && viewer ? await couponAccount(context.db, viewer, coupon.code) : null;
+      const bought = viewer && (await flashBought(context.db, [...onSale.values()], viewer.accountNumber));
+      const cart = priceCart(lines, onSale, code === '' ? null : { coupon, account }, now, bought);
+      const pointsLimit = usablePoints(cart.itemsTotal, cart.discountTotal, held);
+      const pointsUsed = Math.min(body.points ?? 0, pointsLimit);
       return {
         lines: cart.lines.map((line) => {
           const row = onSale.get(line.productId);
@@ -59,7 +69,10 @@ export const cartRoutes: readonly Route[] = [
         discountTotal: toTnd(cart.discountTotal),
         deliveryFee: toTnd(cart.deliveryFee),
         freeDeliveryFrom: toTnd(FREE_DELIVERY_FROM),
-        total: toTnd(cart.total),
+        pointsLimit,
+        pointsUsed,
+        pointsDiscount: toTnd(pointsUsed * POINT_VALUE),
+        total: toTnd(cart.total - pointsUsed * POINT_VALUE),
         coupon: cart.coupon && {
           code: cart.coupon.coupon.code,
           type: cart.coupon.coupon.type,

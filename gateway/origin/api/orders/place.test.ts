@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Quote } from '../../../contract/cart.ts';
 import type { SignedIn } from '../../../contract/accounts.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import type { OrderPlaced, OrderRequest } from '../../../contract/orders.ts';
@@ -359,6 +360,39 @@ describe('coupons and points', () => {
       { code: 'POINTS_CHANGED', availableQuantity: 100 },
     ]);
     expect((await place({ ...cart, points: 100, idempotencyKey: newKey() })).status).toBe(400);
+  });
+
+  it('the quote counts what the order counts: the account’s coupons and points', async () => {
+    const { token, id } = await account();
+    await givePoints(id, 750);
+    const code = await coupon({ first_order_only: true });
+    const order = await withCoupon(code);
+    const lines = order.lines.map(({ productId, quantity }) => ({ productId, quantity }));
+    const quote = async (points: number, bearer?: string) =>
+      (
+        await shop.post<Quote>(
+          '/v1/cart/quote',
+          { lines, couponCode: code, points },
+          bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+        )
+      ).body;
+    expect(await quote(100)).toMatchObject({
+      coupon: null,
+      problems: [{ couponReason: 'ACCOUNT_REQUIRED' }],
+      pointsLimit: 0,
+      pointsUsed: 0,
+    });
+    expect(await quote(0, 'no token at all')).toMatchObject({ pointsLimit: 0 });
+    const { coupon: held, pointsLimit, pointsUsed, pointsDiscount, total } = await quote(100_000, token);
+    expect(held).toMatchObject({ code });
+    expect(pointsLimit).toBeGreaterThan(0);
+    expect({ pointsUsed, pointsDiscount }).toEqual({
+      pointsUsed: pointsLimit,
+      pointsDiscount: `${pointsLimit / 100}.000`,
+    });
+    const placed = await place({ ...order, points: pointsUsed, expectedTotal: total }, token);
+    expect(placed.body.order).toMatchObject({ total, pointsUsed });
+    expect(await quote(0, token)).toMatchObject({ problems: [{ couponReason: 'FIRST_ORDER_ONLY' }] });
   });
 
   it('points are never used twice, even at once', async () => {

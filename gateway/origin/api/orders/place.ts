@@ -27,7 +27,7 @@ import { orderById } from './read.ts';
 import { Gate, retrying } from './retry.ts';
 import { hashOrderToken } from './secrets.ts';
 import { flashBought, flashSaleOf, takeStock } from './stock.ts';
-import { mostPoints, POINT_VALUE, shareOrder } from './totals.ts';
+import { POINT_VALUE, shareOrder, usablePoints } from './totals.ts';
 import type { OrderTotals } from './totals.ts';
 
 type Body = z.output<typeof OrderRequest>;
@@ -144,7 +144,7 @@ async function price(
 
   if (body.points > 0) {
     const held = viewer ? await pointsOf(trx, viewer.id) : 0;
-    const most = Math.min(mostPoints(cart.itemsTotal, cart.discountTotal), Math.floor(held / 100) * 100);
+    const most = usablePoints(cart.itemsTotal, cart.discountTotal, held);
     if (body.points > most)
       differences.push(
         difference('POINTS_CHANGED', `At most ${most} points can be used`, { availableQuantity: most }),

@@ -1,7 +1,7 @@
 /** The ledger of loyalty points: rows are only added, and a balance is their sum. */
 import type { Kysely } from 'kysely';
-import { toTnd } from '../../../contract/money.ts';
-import { ORDER_STATES, POINTS_STEP } from '../../../contract/orders.ts';
+import { POINTS_STEP, toTnd } from '../../../contract/money.ts';
+import { ORDER_STATES } from '../../../contract/orders.ts';
 import type { PointsKind, PointsPage, PointsSummary } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import { decodeCursor, encodeCursor, paginationOf } from '../cursor.ts';

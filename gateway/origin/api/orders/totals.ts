@@ -1,7 +1,6 @@
 /** How an order's sums are shared among its parts and lines: the parts always add up to the whole. No database here. */
-import { POINTS_STEP } from '../../../contract/orders.ts';
 import type { Millimes } from '../../../contract/money.ts';
-import { splitByWeight } from '../../../contract/money.ts';
+import { POINTS_STEP, splitByWeight } from '../../../contract/money.ts';
 
 /** What a point takes off: a hundred are one dinar. */
 export const POINT_VALUE: Millimes = 1_000 / POINTS_STEP;
@@ -53,6 +52,10 @@ export function mostPoints(itemsTotal: Millimes, discountTotal: Millimes): numbe
   const most = Math.min(Math.floor((itemsTotal * MOST_POINTS_PERCENT) / 100), itemsTotal - discountTotal);
   return Math.floor(most / (POINT_VALUE * POINTS_STEP)) * POINTS_STEP;
 }
+
+/** The most points that somebody who holds so many can use. */
+export const usablePoints = (itemsTotal: Millimes, discountTotal: Millimes, held: number): number =>
+  Math.max(0, Math.min(mostPoints(itemsTotal, discountTotal), Math.floor(held / POINTS_STEP) * POINTS_STEP));
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 

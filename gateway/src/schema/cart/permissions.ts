@@ -1,4 +1,4 @@
-/** Who may ask for what: The quote of a cart. */
+/** Who may ask for what: The quote of a cart, which depends on who asks: personal coupons, points. */
 import type { Access } from '../access.ts';
 
 export const cartPermissions = {
@@ -17,6 +17,9 @@ export const cartPermissions = {
   'CartQuote.itemCount': 'public',
   'CartQuote.itemsTotal': 'public',
   'CartQuote.lines': 'public',
+  'CartQuote.pointsDiscount': 'session',
+  'CartQuote.pointsLimit': 'session',
+  'CartQuote.pointsUsed': 'session',
   'CartQuote.problems': 'public',
   'CartQuote.total': 'public',
   'CartQuote.validUntil': 'public',
@@ -29,5 +32,5 @@ export const cartPermissions = {
   'CartQuoteLine.unitPrice': 'public',
   'CartQuoteLine.variant': 'public',
   'CartQuoteLine.variantId': 'public',
-  'Query.cartQuote': 'public',
+  'Query.cartQuote': 'session',
 } as const satisfies Record<string, Access>;

@@ -36,8 +36,15 @@ export const cartResolvers: Resolvers = {
       if (input.couponCode != null && input.couponCode.length > MAX_COUPON_LENGTH) {
         throw badInput('input.couponCode', `must have at most ${MAX_COUPON_LENGTH} characters`);
       }
-      const request = { lines: input.lines.map(wireLine), couponCode: input.couponCode?.trim() || null };
-      const quote = await namingArguments(loaders.quote(request), { couponCode: 'input.couponCode' });
+      const request = {
+        lines: input.lines.map(wireLine),
+        couponCode: input.couponCode?.trim() || null,
+        points: input.points,
+      };
+      const quote = await namingArguments(loaders.quote(request), {
+        couponCode: 'input.couponCode',
+        points: 'input.points',
+      });
       return {
         lines: quote.lines.map((line) => {
           const product = line.product && new ProductModel(line.product, now);
@@ -60,6 +67,9 @@ export const cartResolvers: Resolvers = {
         discountTotal: money(quote.discountTotal),
         deliveryFee: money(quote.deliveryFee),
         freeDeliveryFrom: money(quote.freeDeliveryFrom),
+        pointsLimit: quote.pointsLimit,
+        pointsUsed: quote.pointsUsed,
+        pointsDiscount: money(quote.pointsDiscount),
         total: money(quote.total),
         problems: quote.problems.map(toProblem),
         validUntil: quote.validUntil,

@@ -307,9 +307,15 @@ export type CartQuote = {
   itemsTotal: Money;
   /** In the order in which they were sent. */
   lines: Array<CartQuoteLine>;
+  /** What they take off. */
+  pointsDiscount: Money;
+  /** Loyalty points that can be used, in hundreds; 0 for visitors. */
+  pointsLimit: Scalars['Int']['output'];
+  /** Of those asked for: at most the limit. */
+  pointsUsed: Scalars['Int']['output'];
   /** Of the cart as a whole. */
   problems: Array<CartProblem>;
-  /** What is to be paid. */
+  /** What is to be paid, behind coupon and points. */
   total: Money;
   /** The next instant at which a flash price in it, or the coupon, starts or ends. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -321,6 +327,8 @@ export type CartQuoteInput = {
   couponCode?: InputMaybe<Scalars['String']['input']>;
   /** 100 at most. */
   lines: Array<CartLineInput>;
+  /** Loyalty points to use, in hundreds; signed-in shoppers only. */
+  points: Scalars['Int']['input'];
 };
 
 /** A line of the cart with its present price. */
@@ -1523,7 +1531,7 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** By name. */
   brands: BrandConnection;
-  /** Prices a cart. */
+  /** Prices a cart, for the account that asks: its coupons, its points. */
   cartQuote: CartQuote;
   /** One of the lists of active categories. */
   categories: Array<Category>;
@@ -2798,6 +2806,9 @@ export type CartQuoteResolvers<ContextType = GatewayContext, ParentType extends 
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartQuoteLine']>, ParentType, ContextType>;
+  pointsDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pointsLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['CartProblem']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

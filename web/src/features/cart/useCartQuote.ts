@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { RequestError } from '../../relay/errors.ts';
+import { useKnownSession } from '../session/useSession.ts';
 import type { CartLine } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { useCoupon } from './couponStore.ts';
@@ -80,6 +81,11 @@ const query = graphql`
       freeDeliveryFrom {
         amount
       }
+      pointsLimit
+      pointsUsed
+      pointsDiscount {
+        amount
+      }
       total {
         amount
       }
@@ -110,10 +116,10 @@ function brokenLine(error: unknown, lines: readonly CartLine[]): CartLine | unde
 }
 
 /**
- * The quote of the cart's lines and the coupon, kept up to date while `isActive`: asked again after a change, when a flash price in it starts
- * or ends, and when the reader comes back. A newer question cancels the older one.
+ * The quote of the cart's lines, the coupon and the points to use, for who is signed in; kept up to date while `isActive`: asked again after a
+ * change, when a flash price in it starts or ends, and when the reader comes back. A newer question cancels the older one.
  */
-export function useCartQuote(lines: readonly CartLine[], isActive = true): CartQuoteState {
+export function useCartQuote(lines: readonly CartLine[], isActive = true, points = 0): CartQuoteState {
   const environment = useRelayEnvironment();
   const [quote, setQuote] = useState<CartQuote | null>(null);
   const [settled, setSettled] = useState<{ question: string; failed: boolean } | null>(null);
@@ -121,6 +127,8 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true): CartQ
   const askedAt = useRef(0);
 
   const coupon = useCoupon();
+  const session = useKnownSession();
+  const account = session?.accountNumber;
   const input = useMemo(
     () => ({
       lines: lines.map(({ id, variantId, quantity }) => ({
@@ -129,13 +137,15 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true): CartQ
         quantity,
       })),
       couponCode: coupon === '' ? null : coupon,
+      points,
     }),
-    [lines, coupon],
+    [lines, coupon, points],
   );
   const isEmpty = lines.length === 0;
-  const isIdle = isEmpty || !isActive;
+  // A signed-in shopper has coupons and points of their own: who asks has to be known.
+  const isIdle = isEmpty || !isActive || session === undefined;
   // The question that the present cart asks; `round` counts its repetitions.
-  const question = `${round} ${JSON.stringify(input)}`;
+  const question = `${round} ${account ?? ''} ${JSON.stringify(input)}`;
 
   useEffect(() => {
     if (isIdle) return undefined;
@@ -147,7 +157,10 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true): CartQ
           environment,
           query,
           { input },
-          { fetchPolicy: 'network-only' },
+          {
+            fetchPolicy: 'network-only',
+            networkCacheConfig: { force: true, metadata: { viewer: true } },
+          },
         ).subscribe({
           next: (data) => {
             setQuote(data.cartQuote);

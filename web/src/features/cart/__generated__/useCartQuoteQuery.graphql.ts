@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16475c5755ed7473c07d032bdc47e32f>>
- * @relayHash b23b1732c437a0466937d122b4074a16
+ * @generated SignedSource<<f8f3bebe9faf24709417946131fa5e52>>
+ * @relayHash 04f0bc0a79cdf4fc0b08f459143ddb6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d622cd362ed063c75a259d905bc0901be2d9f06ec5320d500e87971fae2cf336
+// @relayRequestID da2fce7dafcbfc0bf58ae1adc3fc368f4c2c7de8e5cee8cfed98a4d2fccdc2b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CartProblemCode = "COUPON_INVALID" | "OUT_OF_STOCK" | "PRODUCT_UNAVAILABLE" | "STOCK_REDUCED" | "VARIANT_REQUIRED" | "VARIANT_UNKNOWN";
@@ -16,6 +16,7 @@ export type CouponReason = "ACCOUNT_REQUIRED" | "ALREADY_USED" | "DELIVERY_FREE"
 export type CartQuoteInput = {
   couponCode?: string | null | undefined;
   lines: ReadonlyArray<CartLineInput>;
+  points?: number;
 };
 export type CartLineInput = {
   productId: string;
@@ -85,6 +86,11 @@ export type useCartQuoteQuery$data = {
       } | null | undefined;
       readonly variantId: string | null | undefined;
     }>;
+    readonly pointsDiscount: {
+      readonly amount: string;
+    };
+    readonly pointsLimit: number;
+    readonly pointsUsed: number;
     readonly problems: ReadonlyArray<{
       readonly code: CartProblemCode;
       readonly couponReason: CouponReason | null | undefined;
@@ -355,6 +361,30 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "pointsLimit",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pointsUsed",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "pointsDiscount",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CartProblem",
   "kind": "LinkedField",
   "name": "problems",
@@ -381,7 +411,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -456,9 +486,12 @@ return {
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
-          (v14/*:: as any*/),
           (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v14/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -534,16 +567,19 @@ return {
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
-          (v14/*:: as any*/),
           (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v14/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d622cd362ed063c75a259d905bc0901be2d9f06ec5320d500e87971fae2cf336",
+    "id": "da2fce7dafcbfc0bf58ae1adc3fc368f4c2c7de8e5cee8cfed98a4d2fccdc2b2",
     "metadata": {},
     "name": "useCartQuoteQuery",
     "operationKind": "query",
@@ -552,6 +588,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1372902130ad05080731d7ca9c02788";
+(node as any).hash = "b04e55f7b1bb753fef6f6cfbbd8d1b9c";
 
 export default node;

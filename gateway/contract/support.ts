@@ -1,7 +1,7 @@
 /** REST v1 messages of support tickets. */
 import { z } from 'zod';
 import { Phone } from './accounts.ts';
-import { Instant } from './common.ts';
+import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { Email } from './mail.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
 
@@ -53,3 +53,91 @@ export const TicketAnswer = z
   .object({ number: z.string(), status: TicketStatus, createdAt: Instant })
   .meta({ id: 'TicketAnswer' });
 export type TicketAnswer = z.infer<typeof TicketAnswer>;
+
+/** Such as `TKT-26-000042-3`. */
+export const TicketNumber = z
+  .string()
+  .regex(/^TKT-\d{2}-\d{6}-\d$/, 'must be a ticket number')
+  .meta({ id: 'TicketNumber' });
+
+/** Messages that one ticket holds; a longer conversation goes on in another one. */
+export const MAX_TICKET_MESSAGES = 200;
+
+export const TicketAuthor = z.enum(['customer', 'staff']).meta({ id: 'TicketAuthor' });
+export type TicketAuthor = z.infer<typeof TicketAuthor>;
+
+export const TicketMessage = z
+  .object({
+    _id: EntityId,
+    author: TicketAuthor,
+    text: z.string(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'TicketMessage' });
+export type TicketMessage = z.infer<typeof TicketMessage>;
+
+export const Ticket = z
+  .object({
+    number: z.string(),
+    subject: z.string(),
+    category: TicketCategory,
+    status: TicketStatus,
+    priority: TicketPriority,
+    orderNumber: z.string().nullable().describe('As the shopper wrote it.'),
+    orderId: EntityId.nullable().describe('Of the own order that it is about.'),
+    accountNumber: z.string().nullable().describe('null: a visitor’s.'),
+    createdAt: Instant,
+    updatedAt: Instant,
+    canAnswer: z.boolean().describe('By who has opened it.'),
+    canResolve: z.boolean().describe('By who has opened it.'),
+    canClose: z.boolean().describe('By who has opened it.'),
+    messages: z.array(TicketMessage).describe('The first one first.'),
+  })
+  .meta({ id: 'Ticket' });
+export type Ticket = z.infer<typeof Ticket>;
+
+/** A ticket as the shop's people see it: with who asks. */
+export const AdminTicket = Ticket.extend({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  language: LanguageCode,
+}).meta({ id: 'AdminTicket' });
+export type AdminTicket = z.infer<typeof AdminTicket>;
+
+/** Query of the lists of tickets, the latest first. */
+export const TicketsQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(8),
+  after: z.string().max(400).optional(),
+  page: z.coerce.number().int().min(1).optional(),
+});
+export const AdminTicketsQuery = TicketsQuery.extend({
+  status: TicketStatus.optional(),
+  category: TicketCategory.optional(),
+});
+
+const pageOf = <T extends z.ZodType>(ticket: T) =>
+  z.object({ tickets: z.array(ticket), cursors: z.array(z.string()), pagination: Pagination });
+export const TicketsPage = pageOf(Ticket).meta({ id: 'TicketsPage' });
+export type TicketsPage = z.infer<typeof TicketsPage>;
+export const AdminTicketsPage = pageOf(AdminTicket).meta({ id: 'AdminTicketsPage' });
+export type AdminTicketsPage = z.infer<typeof AdminTicketsPage>;
+
+/** Body of POST …/tickets/{number}/messages. */
+export const TicketMessageRequest = z
+  .strictObject({ message: text(1, 5_000), idempotencyKey: IdempotencyKey })
+  .meta({ id: 'TicketMessageRequest' });
+export type TicketMessageRequest = z.input<typeof TicketMessageRequest>;
+
+/** Body of POST …/tickets/{number}/status. */
+export const TicketStatusRequest = z.strictObject({ to: TicketStatus }).meta({ id: 'TicketStatusRequest' });
+export type TicketStatusRequest = z.input<typeof TicketStatusRequest>;
+
+/** Body of POST /v1/admin/tickets/{number}/status: one of them at least. */
+export const AdminTicketStatusRequest = z
+  .strictObject({ to: TicketStatus.optional(), priority: TicketPriority.optional() })
+  .refine(({ to, priority }) => to !== undefined || priority !== undefined, {
+    message: 'either this or priority is required',
+    path: ['to'],
+  })
+  .meta({ id: 'AdminTicketStatusRequest' });

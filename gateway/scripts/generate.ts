@@ -57,6 +57,12 @@ const mappers = {
   TextPageSummary: '../../../contract/pages.ts#TextPageSummary as WireTextPageSummary',
   TextAnswerBlock: '../content/markdown.ts#AnswerBlock',
   TextBlock: '../content/markdown.ts#Block',
+  OwnReview: '../../../contract/reviews.ts#OwnReview as WireOwnReview',
+  OwnReviewConnection: '../reviews/resolvers.ts#OwnReviewConnectionModel',
+  ReviewedProduct: '../../../contract/reviews.ts#ReviewedProduct as WireReviewedProduct',
+  Ticket: '../../../contract/support.ts#Ticket as WireTicket',
+  TicketConnection: '../support/resolvers.ts#TicketConnectionModel',
+  TicketMessage: '../../../contract/support.ts#TicketMessage as WireTicketMessage',
   Viewer: '../account/viewer.ts#ViewerModel',
 };
 
@@ -65,6 +71,7 @@ const enumValues = {
   CouponType: '../../../contract/content.ts#CouponType',
   Language: '../../../contract/pages.ts#LanguageCode',
   TicketCategory: '../../../contract/support.ts#TicketCategory',
+  TicketAuthor: '../../../contract/support.ts#TicketAuthor',
   AdminRole: '../../../contract/accounts.ts#AdminRole',
   StockStatus: '../../../contract/catalogue.ts#StockStatus',
   ProductSortField: '../../../contract/catalogue.ts#ProductSortBy',

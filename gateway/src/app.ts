@@ -14,6 +14,7 @@ import { createNewsletterLoaders } from './loaders/newsletter.ts';
 import { createOrderLoaders } from './loaders/orders.ts';
 import { Freshness } from './loaders/scope.ts';
 import type { ReadScope } from './loaders/scope.ts';
+import { createSellerLoaders } from './loaders/sellers.ts';
 import { createSupportLoaders } from './loaders/support.ts';
 import { createViewerLoaders } from './loaders/viewer/account.ts';
 import type { ViewerLoaders } from './loaders/viewer/account.ts';
@@ -194,6 +195,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         ...createCartLoaders(rest, scope, asker),
         ...createNewsletterLoaders(rest, asker),
         ...createSupportLoaders(rest, asker),
+        ...createSellerLoaders(rest, asker),
         ...createAccountLoaders(rest, asker),
         ...createOrderLoaders(rest, asker),
       },

@@ -133,6 +133,9 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
   }
 }
 
+/** Answer of what has nothing to tell but that it is done. */
+export const DONE = { done: true } as const;
+
 /** Who is signed in, on a path whose rule lets nobody else in. */
 export function signedIn(viewer: Viewer | undefined): Viewer {
   if (viewer === undefined) throw new ApiError('UNAUTHENTICATED', 'Sign in first');

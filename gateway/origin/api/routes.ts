@@ -12,6 +12,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import type { Route } from './route.ts';
+import { sellerRoutes } from './sellers/routes.ts';
 import { shopRoutes } from './shops/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { systemRoutes } from './system/routes.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...brandRoutes,
   ...shopRoutes,
+  ...sellerRoutes,
   ...contentRoutes,
   ...pageRoutes,
   ...cartRoutes,

@@ -41,6 +41,8 @@ export interface TicketsTable {
   subject: string;
   category: TicketCategory;
   order_number: string | null;
+  /** Of an order of the same account. */
+  order_id: number | null;
   priority: Generated<TicketPriority>;
   status: Generated<TicketStatus>;
   account_number: string | null;
@@ -60,6 +62,7 @@ export interface TicketMessagesTable {
   author: 'customer' | 'staff';
   author_account: string | null;
   text: string;
+  idempotency_key: string | null;
   created_at: DefaultedTime;
 }
 
@@ -114,6 +117,21 @@ export interface WishlistItemsTable {
   added_at: DefaultedTime;
 }
 
+export interface SellerApplicationsTable {
+  id: Generated<number>;
+  number: string;
+  seller_id: number;
+  user_id: number | null;
+  language: LanguageCode;
+  website: string | null;
+  message: string;
+  decision_note: string | null;
+  idempotency_key: string;
+  body_hash: string;
+  created_at: DefaultedTime;
+  updated_at: DefaultedTime;
+}
+
 export interface PeopleTables {
   mail_outbox: MailOutboxTable;
   newsletter_subscribers: NewsletterSubscribersTable;
@@ -124,4 +142,5 @@ export interface PeopleTables {
   password_resets: PasswordResetsTable;
   sign_in_failures: SignInFailuresTable;
   wishlist_items: WishlistItemsTable;
+  seller_applications: SellerApplicationsTable;
 }

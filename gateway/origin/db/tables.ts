@@ -2,6 +2,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CouponType, LocalisedText } from '../../contract/content.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
+import type { ReviewState } from '../../contract/reviews.ts';
+import type { SellerStatus } from '../../contract/sellers.ts';
 import type { WebhookChannel } from '../../contract/webhooks.ts';
 import type { OrderTables } from './tables-orders.ts';
 import type { PeopleTables } from './tables-people.ts';
@@ -19,7 +21,6 @@ export interface BrandsTable {
   active: Generated<boolean>;
 }
 
-export type SellerStatus = 'APPLIED' | 'IN_REVIEW' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | 'REJECTED';
 export interface SellersTable {
   id: Generated<number>;
   slug: string;
@@ -131,8 +132,12 @@ export interface ReviewsTable {
   text: string;
   author_name: string;
   verified_purchase: Generated<boolean>;
-  state: Generated<'PENDING' | 'PUBLISHED' | 'REJECTED'>;
+  state: Generated<ReviewState>;
   created_at: DefaultedTime;
+  user_id: Generated<number | null>;
+  language: Generated<LanguageCode | null>;
+  updated_at: DefaultedTime;
+  moderation_note: Generated<string | null>;
 }
 
 export interface HomepagesTable {

@@ -22,7 +22,7 @@ const ticket = {
   to: 'amel@example.tn',
   language: 'fr',
   template: 'ticket',
-  data: { number: 'TKT-1', subject: 'Bonjour' },
+  data: { number: 'TKT-1', subject: 'Bonjour', link: null },
 } as const;
 const rows = () => database.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
 
@@ -108,7 +108,7 @@ describe('messages', () => {
   it('escape what people wrote, in one line where it is a header', () => {
     const mail = renderMail(
       'tn',
-      templates.ticket.tn({ number: 'N', subject: '<img src=x onerror=1>\r\nBcc: x' }),
+      templates.ticket.tn({ number: 'N', subject: '<img src=x onerror=1>\r\nBcc: x', link: null }),
     );
     expect(mail.html).not.toContain('<img');
     expect(mail.html).toContain('dir="rtl"');

@@ -1,13 +1,19 @@
 /** What the shop's messages say, in its four languages. */
 import type { LanguageCode } from '../../contract/pages.ts';
-import type { MailText } from './render.ts';
+import type { MailPart, MailText } from './render.ts';
 
 /** What each message needs to be written. */
 export interface MailData {
   /** To a new subscriber of the newsletter. */
   welcome: { couponCode: string | null; shopUrl: string; unsubscribeUrl: string };
   /** To who wrote to the shop. */
-  ticket: { number: string; subject: string };
+  ticket: { number: string; subject: string; link: string | null };
+  /** To whose question was answered; `link`: to the conversation, for who has an account. */
+  ticketAnswer: { name: string; number: string; subject: string; answer: string; link: string | null };
+  /** To who applied as a seller. */
+  sellerApplied: { name: string; shop: string; number: string };
+  /** To who applied, once it is decided; `note`: why not. */
+  sellerDecided: { name: string; shop: string; accepted: boolean; note: string | null };
   /** To a new account. */
   account: { firstName: string; shopUrl: string };
   /** To who placed an order. */
@@ -38,6 +44,10 @@ const linesOf = (lines: MailData['orderPlaced']['lines'], language: LanguageCode
 /** Three decimals, as everywhere behind the cart; the sign that each language uses. */
 const amount = (total: string, language: LanguageCode): string =>
   `${language === 'en' ? total : total.replace('.', ',')} TND`;
+
+/** A link where there is one; messages of an earlier version have none. */
+const linkTo = (link: string | null | undefined, label: string): MailPart[] =>
+  link == null ? [] : [{ link, label }];
 
 /** Every message in every language. */
 export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
@@ -100,40 +110,172 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     }),
   },
   ticket: {
-    fr: ({ number, subject }) => ({
+    fr: ({ number, subject, link }) => ({
       subject: `Votre demande ${number}`,
       parts: [
         'Nous avons bien reçu votre message et nous vous répondons au plus vite.',
         `Objet : ${subject}`,
         'Numéro de votre demande :',
         { code: number },
+        ...linkTo(link, 'Suivre ma demande'),
       ],
     }),
-    en: ({ number, subject }) => ({
+    en: ({ number, subject, link }) => ({
       subject: `Your request ${number}`,
       parts: [
         'We have received your message and will answer as soon as we can.',
         `Subject: ${subject}`,
         'Number of your request:',
         { code: number },
+        ...linkTo(link, 'Follow my request'),
       ],
     }),
-    de: ({ number, subject }) => ({
+    de: ({ number, subject, link }) => ({
       subject: `Ihre Anfrage ${number}`,
       parts: [
         'Wir haben Ihre Nachricht erhalten und antworten so bald wie möglich.',
         `Betreff: ${subject}`,
         'Nummer Ihrer Anfrage:',
         { code: number },
+        ...linkTo(link, 'Meine Anfrage ansehen'),
       ],
     }),
-    tn: ({ number, subject }) => ({
+    tn: ({ number, subject, link }) => ({
       subject: `الطلب متاعك ${number}`,
       parts: [
         'وصلنا المساج متاعك وباش نجاوبوك في أقرب وقت.',
         `الموضوع: ${subject}`,
         'رقم الطلب متاعك:',
         { code: number },
+        ...linkTo(link, 'تبّع الطلب متاعي'),
+      ],
+    }),
+  },
+  ticketAnswer: {
+    fr: ({ name, number, subject, answer, link }) => ({
+      subject: `Réponse à votre demande ${number}`,
+      parts: [
+        `Bonjour ${name},`,
+        `Voici notre réponse à « ${subject} » :`,
+        answer,
+        ...linkTo(link, 'Répondre'),
+      ],
+      footer: [
+        link === null
+          ? 'Ne répondez pas à ce message : écrivez-nous par la page de contact en rappelant ce numéro.'
+          : 'Ne répondez pas à ce message : la conversation continue dans votre compte.',
+      ],
+    }),
+    en: ({ name, number, subject, answer, link }) => ({
+      subject: `Answer to your request ${number}`,
+      parts: [`Hello ${name},`, `This is our answer to “${subject}”:`, answer, ...linkTo(link, 'Reply')],
+      footer: [
+        link === null
+          ? 'Please do not reply to this message: write to us through the contact page and name this number.'
+          : 'Please do not reply to this message: the conversation goes on in your account.',
+      ],
+    }),
+    de: ({ name, number, subject, answer, link }) => ({
+      subject: `Antwort auf Ihre Anfrage ${number}`,
+      parts: [
+        `Guten Tag ${name},`,
+        `hier ist unsere Antwort auf „${subject}“:`,
+        answer,
+        ...linkTo(link, 'Antworten'),
+      ],
+      footer: [
+        link === null
+          ? 'Bitte antworten Sie nicht auf diese Nachricht: Schreiben Sie uns über die Kontaktseite und nennen Sie diese Nummer.'
+          : 'Bitte antworten Sie nicht auf diese Nachricht: Das Gespräch geht in Ihrem Konto weiter.',
+      ],
+    }),
+    tn: ({ name, number, subject, answer, link }) => ({
+      subject: `الجواب على الطلب متاعك ${number}`,
+      parts: [`عسلامة ${name}،`, `هذا الجواب متاعنا على «${subject}»:`, answer, ...linkTo(link, 'جاوب')],
+      footer: [
+        link === null
+          ? 'ما تجاوبش على المساج هذا: اكتبلنا من صفحة الاتصال وقول الرقم هذا.'
+          : 'ما تجاوبش على المساج هذا: الحديث يكمّل في الحساب متاعك.',
+      ],
+    }),
+  },
+  sellerApplied: {
+    fr: ({ name, shop, number }) => ({
+      subject: `Votre candidature de vendeur ${number}`,
+      parts: [
+        `Bonjour ${name},`,
+        `Nous avons bien reçu la candidature de « ${shop} ». Nous l’étudions et vous répondons sous 24 heures.`,
+        'Numéro de votre candidature :',
+        { code: number },
+      ],
+    }),
+    en: ({ name, shop, number }) => ({
+      subject: `Your seller application ${number}`,
+      parts: [
+        `Hello ${name},`,
+        `We have received the application of “${shop}”. We look into it and answer within 24 hours.`,
+        'Number of your application:',
+        { code: number },
+      ],
+    }),
+    de: ({ name, shop, number }) => ({
+      subject: `Ihre Bewerbung als Händler ${number}`,
+      parts: [
+        `Guten Tag ${name},`,
+        `wir haben die Bewerbung von „${shop}“ erhalten. Wir prüfen sie und antworten innerhalb von 24 Stunden.`,
+        'Nummer Ihrer Bewerbung:',
+        { code: number },
+      ],
+    }),
+    tn: ({ name, shop, number }) => ({
+      subject: `مطلب البيع متاعك ${number}`,
+      parts: [
+        `عسلامة ${name}،`,
+        `وصلنا المطلب متاع «${shop}». باش نشوفوه ونجاوبوك في 24 ساعة.`,
+        'رقم المطلب متاعك:',
+        { code: number },
+      ],
+    }),
+  },
+  sellerDecided: {
+    fr: ({ name, shop, accepted, note }) => ({
+      subject: accepted ? `${shop} peut vendre sur Lawaj` : 'Votre candidature de vendeur',
+      parts: [
+        `Bonjour ${name},`,
+        accepted
+          ? `Votre boutique « ${shop} » est ouverte. Pendant les trois premiers mois, la commission est de 0 %.`
+          : `Nous ne pouvons pas ouvrir « ${shop} » pour le moment.`,
+        ...(note === null ? [] : [note]),
+      ],
+    }),
+    en: ({ name, shop, accepted, note }) => ({
+      subject: accepted ? `${shop} can sell on Lawaj` : 'Your seller application',
+      parts: [
+        `Hello ${name},`,
+        accepted
+          ? `Your shop “${shop}” is open. For the first three months the commission is 0%.`
+          : `We can’t open “${shop}” for now.`,
+        ...(note === null ? [] : [note]),
+      ],
+    }),
+    de: ({ name, shop, accepted, note }) => ({
+      subject: accepted ? `${shop} kann auf Lawaj verkaufen` : 'Ihre Bewerbung als Händler',
+      parts: [
+        `Guten Tag ${name},`,
+        accepted
+          ? `Ihr Shop „${shop}“ ist eröffnet. In den ersten drei Monaten beträgt die Provision 0 %.`
+          : `Wir können „${shop}“ vorerst nicht eröffnen.`,
+        ...(note === null ? [] : [note]),
+      ],
+    }),
+    tn: ({ name, shop, accepted, note }) => ({
+      subject: accepted ? `${shop} ينجّم يبيع على لوّاج` : 'مطلب البيع متاعك',
+      parts: [
+        `عسلامة ${name}،`,
+        accepted
+          ? `الحانوت متاعك «${shop}» تحل. في الثلاثة شهور اللولين العمولة 0 %.`
+          : `ما ننجّموش نحلّو «${shop}» توّا.`,
+        ...(note === null ? [] : [note]),
       ],
     }),
   },

@@ -33,6 +33,7 @@ import { createCartLoaders } from '../loaders/cart.ts';
 import { createNewsletterLoaders } from '../loaders/newsletter.ts';
 import { createOrderLoaders } from '../loaders/orders.ts';
 import { Freshness } from '../loaders/scope.ts';
+import { createSellerLoaders } from '../loaders/sellers.ts';
 import { createSupportLoaders } from '../loaders/support.ts';
 import { toGlobalId } from '../schema/base/ids.ts';
 import type { GatewayContext } from '../schema/context.ts';
@@ -72,6 +73,7 @@ function contextOf(): GatewayContext {
       ...createCartLoaders(rest, scope, {}),
       ...createNewsletterLoaders(rest, {}),
       ...createSupportLoaders(rest, {}),
+      ...createSellerLoaders(rest, {}),
       ...createAccountLoaders(rest, {}),
       ...createOrderLoaders(rest, {}),
     },

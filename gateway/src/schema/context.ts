@@ -6,6 +6,7 @@ import type { CartLoaders } from '../loaders/cart.ts';
 import type { NewsletterLoaders } from '../loaders/newsletter.ts';
 import type { OrderLoaders } from '../loaders/orders.ts';
 import type { SessionCookie } from '../plugins/useSession.ts';
+import type { SellerLoaders } from '../loaders/sellers.ts';
 import type { SupportLoaders } from '../loaders/support.ts';
 import type { ViewerLoaders } from '../loaders/viewer/account.ts';
 import type { Freshness, ReadScope } from '../loaders/scope.ts';
@@ -36,6 +37,7 @@ export interface GatewayContext extends ReadScope {
     CartLoaders &
     NewsletterLoaders &
     SupportLoaders &
+    SellerLoaders &
     OrderLoaders &
     AccountLoaders;
   /** Of the session that the request was sent with; undefined without one. */

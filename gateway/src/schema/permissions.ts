@@ -11,6 +11,8 @@ import { contentPermissions } from './content/permissions.ts';
 import type { FieldCoordinate } from './generated/coordinates.ts';
 import { newsletterPermissions } from './newsletter/permissions.ts';
 import { orderPermissions } from './orders/permissions.ts';
+import { reviewPermissions } from './reviews/permissions.ts';
+import { sellerPermissions } from './sellers/permissions.ts';
 import { supportPermissions } from './support/permissions.ts';
 import { wishlistPermissions } from './wishlist/permissions.ts';
 
@@ -22,6 +24,8 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...cartPermissions,
   ...newsletterPermissions,
   ...supportPermissions,
+  ...reviewPermissions,
+  ...sellerPermissions,
   ...accountPermissions,
   ...wishlistPermissions,
   ...orderPermissions,

@@ -11,6 +11,8 @@ import type { GatewayContext } from './context.ts';
 import { guardFields } from './guard.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderResolvers } from './orders/resolvers.ts';
+import { reviewResolvers } from './reviews/resolvers.ts';
+import { sellerResolvers } from './sellers/resolvers.ts';
 import { supportResolvers } from './support/resolvers.ts';
 import { readTypeDefinitions } from './type-definitions.ts';
 import { wishlistResolvers } from './wishlist/resolvers.ts';
@@ -26,6 +28,8 @@ export function createSchema(): GraphQLSchema {
       cartResolvers,
       newsletterResolvers,
       supportResolvers,
+      reviewResolvers,
+      sellerResolvers,
       accountResolvers,
       wishlistResolvers,
       orderResolvers,

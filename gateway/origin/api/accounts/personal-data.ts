@@ -7,6 +7,8 @@ import type { OriginContext } from '../context.ts';
 import { run } from '../run.ts';
 import { checkPassword } from './profile.ts';
 import { ORDER_DATA } from '../orders/personal-data.ts';
+import { REVIEW_DATA } from '../reviews/personal-data.ts';
+import { APPLICATION_DATA } from '../sellers/personal-data.ts';
 import { readUser } from './users.ts';
 import type { UserRow } from './users.ts';
 
@@ -65,6 +67,8 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     },
   },
   ...ORDER_DATA,
+  REVIEW_DATA,
+  APPLICATION_DATA,
   {
     name: 'newsletter',
     read: (db, user) =>

@@ -18,7 +18,7 @@ import {
 } from '../../../contract/accounts.ts';
 import { notFound } from '../errors.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
-import { route, signedIn } from '../route.ts';
+import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { deleteAccount, exportAccount } from './personal-data.ts';
 import { updateProfile } from './profile.ts';
@@ -27,7 +27,6 @@ import { register } from './register.ts';
 import { beginSession, endSessions, listSessions, signIn } from './sessions.ts';
 import { findUser, readUser } from './users.ts';
 
-const DONE = { done: true } as const;
 const NoQuery = z.strictObject({});
 
 /** Every answer here belongs to one person. */

@@ -1,12 +1,15 @@
-/** What admins of a role may do beyond looking. */
+/** What the shop's people may change: each role its part, owners everything; others only look. */
+import type { AdminRole } from '../../../contract/accounts.ts';
 import { ApiError } from '../errors.ts';
 import { signedIn } from '../route.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Admins of orders, and owners, change orders and what goes out about them; others only look. Throws FORBIDDEN. */
-export function forOrderStaff(viewer: Viewer | undefined): Viewer {
+/** The admin who asks, when an owner or one of this role; throws FORBIDDEN. */
+export function forRole(viewer: Viewer | undefined, role: AdminRole): Viewer {
   const admin = signedIn(viewer);
-  if (admin.adminRole !== 'Owner' && admin.adminRole !== 'Orders')
-    throw new ApiError('FORBIDDEN', 'Not allowed');
+  if (admin.adminRole !== 'Owner' && admin.adminRole !== role) throw new ApiError('FORBIDDEN', 'Not allowed');
   return admin;
 }
+
+/** Who changes orders. */
+export const forOrderStaff = (viewer: Viewer | undefined): Viewer => forRole(viewer, 'Orders');

@@ -34,7 +34,7 @@ import { forOrderStaff } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput, notFound } from '../errors.ts';
-import { route, signedIn } from '../route.ts';
+import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { listAddresses, removeAddress, saveAddress } from './addresses.ts';
 import { changePart, changePayment, lockOrder, partOf } from './change.ts';
@@ -48,7 +48,6 @@ import { inspectReturn, openReturn } from './returns.ts';
 import { hashOrderToken } from './secrets.ts';
 import { canCancel } from './states.ts';
 
-const DONE = { done: true } as const;
 const NoQuery = z.strictObject({});
 const ById = z.strictObject({ id: EntityId });
 

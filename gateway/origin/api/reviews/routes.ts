@@ -2,15 +2,29 @@
 import { z } from 'zod';
 import { PageQuery, ReviewPage } from '../../../contract/catalogue.ts';
 import type { Review } from '../../../contract/catalogue.ts';
+import { Done } from '../../../contract/accounts.ts';
 import { EntityId } from '../../../contract/common.ts';
+import {
+  AdminReview,
+  AdminReviewsPage,
+  AdminReviewsQuery,
+  OwnReviewsPage,
+  ReviewModerationRequest,
+  ReviewPlace,
+  ReviewRemoveRequest,
+  ReviewRequest,
+  ReviewsQuery,
+} from '../../../contract/reviews.ts';
 import type { OriginContext } from '../context.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../cursor.ts';
 import { badInput, notFound } from '../errors.ts';
 import { isOnSale } from '../products/one.ts';
 import { SORTS } from '../products/sorts.ts';
-import { route } from '../route.ts';
+import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { Parameters, run } from '../run.ts';
+import { forRole } from '../auth/staff.ts';
+import { listReviews, moderateReview, ownReviews, removeReview, reviewPlace, saveReview } from './own.ts';
 
 interface ReviewRow {
   id: number;
@@ -24,6 +38,7 @@ interface ReviewRow {
 }
 
 const SORT = 'createdAt:desc';
+const PRIVATE = 'no-store';
 
 const toReview = (row: ReviewRow): Review => ({
   _id: String(row.id),
@@ -108,5 +123,88 @@ export const reviewRoutes: readonly Route[] = [
     response: ReviewPage,
     errors: ['NOT_FOUND'],
     handle: (context, { params, query }) => reviewsOf(context, params.id, query),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/user/reviews',
+    summary: 'Reviews of the account that asks, the latest first, and what it may review.',
+    query: ReviewsQuery,
+    response: OwnReviewsPage,
+    errors: ['UNAUTHENTICATED'],
+    handle: async ({ db }, { query, viewer, reply }): Promise<OwnReviewsPage> => {
+      reply.header('cache-control', PRIVATE);
+      return ownReviews(db, signedIn(viewer).id, query);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/user/reviews/of/:productId',
+    summary: 'The review that the account has written of a product, and whether it may write one.',
+    params: z.strictObject({ productId: EntityId }),
+    query: z.strictObject({}),
+    response: ReviewPlace,
+    errors: ['UNAUTHENTICATED'],
+    handle: async ({ db }, { params, viewer, reply }): Promise<ReviewPlace> => {
+      reply.header('cache-control', PRIVATE);
+      return reviewPlace(db, signedIn(viewer).id, params.productId);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/user/reviews',
+    summary: 'Writes the one review of a product that was delivered, or changes it; it is looked at first.',
+    body: ReviewRequest,
+    response: ReviewPlace,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
+    handle: async ({ db, limits, feed }, { body, viewer, reply }): Promise<ReviewPlace> => {
+      reply.header('cache-control', PRIVATE);
+      const author = signedIn(viewer);
+      await limits.take('reviews by account', author.accountNumber);
+      await saveReview(db, author, body);
+      void feed.look();
+      return reviewPlace(db, author.id, body.productId);
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/v1/user/reviews',
+    summary: 'Removes the review of a product.',
+    body: ReviewRemoveRequest,
+    response: Done,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+    handle: async ({ db, feed }, { body, viewer, reply }): Promise<Done> => {
+      reply.header('cache-control', PRIVATE);
+      await removeReview(db, signedIn(viewer).id, body.productId);
+      void feed.look();
+      return DONE;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/reviews',
+    summary: 'All reviews, the latest first.',
+    query: AdminReviewsQuery,
+    response: AdminReviewsPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: async ({ db }, { query: { state, ...query }, reply }): Promise<AdminReviewsPage> => {
+      reply.header('cache-control', PRIVATE);
+      return listReviews(db, query, state);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/reviews/:id/moderation',
+    summary: 'Publishes a review, or rejects it.',
+    params: z.strictObject({ id: EntityId }),
+    body: ReviewModerationRequest,
+    response: AdminReview,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: async ({ db, feed }, { params, body, viewer, reply }): Promise<AdminReview> => {
+      reply.header('cache-control', PRIVATE);
+      forRole(viewer, 'Support');
+      const review = await moderateReview(db, params.id, body);
+      void feed.look();
+      return review;
+    },
   }),
 ];

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { TicketAnswer, TicketRequest } from '../../../contract/support.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import { checkDigit } from '../checkDigit.ts';
 import { ApiError } from '../errors.ts';
 import { emit } from '../events/feed.ts';
@@ -25,6 +26,22 @@ function hashOf(body: z.output<typeof TicketRequest>): string {
     .digest('base64url');
 }
 
+/** The account's own order of this number; null: it has none, and the number stays what somebody wrote. */
+async function ownOrder(
+  db: Kysely<Database>,
+  number: string | null | undefined,
+  viewer: Viewer | undefined,
+): Promise<number | null> {
+  if (number == null || !viewer) return null;
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number.toUpperCase())
+    .where('user_id', '=', viewer.id)
+    .executeTakeFirst();
+  return order?.id ?? null;
+}
+
 interface Opened {
   answer: TicketAnswer;
   /** false: the key was used before, and nothing was written. */
@@ -32,13 +49,14 @@ interface Opened {
 }
 
 /**
- * Opens a ticket with its first message, its event and its confirmation, or gives the one that the key has opened. Throws
- * CONFLICT when the key was used for another question.
+ * Opens a ticket with its first message, its event and its confirmation, or gives the one that the key has opened; `urlOf` gives
+ * where its owner finds it. Throws CONFLICT when the key was used for another question.
  */
 export async function openTicket(
   db: Kysely<Database>,
   body: z.output<typeof TicketRequest>,
-  accountNumber: string | null,
+  viewer: Viewer | undefined,
+  urlOf: (number: string) => string,
 ): Promise<Opened> {
   const bodyHash = hashOf(body);
   return db.transaction().execute(async (trx) => {
@@ -52,9 +70,9 @@ export async function openTicket(
     const number = ticketNumber(id, createdAt);
     const [inserted] = await run<{ number: string }>(
       trx,
-      `insert into tickets (id, number, subject, category, order_number, account_number, name, email, phone, language,
+      `insert into tickets (id, number, subject, category, order_number, order_id, account_number, name, email, phone, language,
          idempotency_key, body_hash, created_at, updated_at)
-       overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
+       overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
        on conflict (idempotency_key) do nothing returning number`,
       [
         id,
@@ -62,7 +80,8 @@ export async function openTicket(
         body.subject,
         body.category,
         body.orderNumber ?? null,
-        accountNumber,
+        await ownOrder(trx, body.orderNumber, viewer),
+        viewer?.accountNumber ?? null,
         body.name,
         body.email,
         body.phone ?? null,
@@ -75,14 +94,20 @@ export async function openTicket(
     if (!inserted) return { answer: await earlier(trx, body.idempotencyKey, bodyHash), isNew: false };
     await trx
       .insertInto('ticket_messages')
-      .values({ ticket_id: id, author: 'customer', author_account: null, text: body.message })
+      .values({
+        ticket_id: id,
+        author: 'customer',
+        author_account: null,
+        text: body.message,
+        idempotency_key: null,
+      })
       .execute();
     await emit(trx, 'ticket.created', number, { number, category: body.category, subject: body.subject });
     await queueMail(trx, {
       to: body.email,
       language: body.language,
       template: 'ticket',
-      data: { number, subject: body.subject },
+      data: { number, subject: body.subject, link: viewer ? urlOf(number) : null },
     });
     return { answer: { number, status: 'NEW' as const, createdAt: createdAt.toISOString() }, isNew: true };
   });

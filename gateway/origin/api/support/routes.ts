@@ -1,8 +1,55 @@
 /** Paths of support tickets. */
-import { TicketAnswer, TicketRequest } from '../../../contract/support.ts';
-import { route } from '../route.ts';
+import { z } from 'zod';
+import {
+  AdminTicket,
+  AdminTicketsPage,
+  AdminTicketsQuery,
+  AdminTicketStatusRequest,
+  Ticket,
+  TicketAnswer,
+  TicketMessageRequest,
+  TicketNumber,
+  TicketRequest,
+  TicketsPage,
+  TicketsQuery,
+  TicketStatusRequest,
+} from '../../../contract/support.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { OriginContext } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
+import { forRole } from '../auth/staff.ts';
+import { addMessage, changeTicket } from './converse.ts';
 import { openTicket } from './create.ts';
+import { findTicket, forOwner, listTickets } from './read.ts';
+
+const PRIVATE = 'no-store';
+const NoQuery = z.strictObject({});
+const ByNumber = z.strictObject({ number: TicketNumber });
+
+/** Where who has opened a ticket finds it. */
+const ticketUrl = ({ mailer }: OriginContext, number: string): string =>
+  mailer.url(`/user/tickets/${number}`);
+
+/** A ticket as its owner sees it; for others it does not exist. */
+async function ownTicket({ db }: OriginContext, viewer: Viewer | undefined, number: string): Promise<Ticket> {
+  const ticket = await findTicket(db, number, signedIn(viewer).accountNumber);
+  if (!ticket) throw notFound('Ticket');
+  return forOwner(ticket);
+}
+
+async function anyTicket({ db }: OriginContext, number: string): Promise<AdminTicket> {
+  const ticket = await findTicket(db, number, null);
+  if (!ticket) throw notFound('Ticket');
+  return ticket;
+}
+
+/** Sends what a change has written, and wakes who follows. */
+function tellAll({ mailer, feed }: OriginContext): void {
+  mailer.wake();
+  void feed.look();
+}
 
 export const supportRoutes: readonly Route[] = [
   route({
@@ -13,16 +60,134 @@ export const supportRoutes: readonly Route[] = [
     body: TicketRequest,
     response: TicketAnswer,
     errors: ['CONFLICT', 'RATE_LIMITED'],
-    handle: async ({ db, mailer, feed, limits }, { body, viewer, client, reply }): Promise<TicketAnswer> => {
-      reply.header('cache-control', 'no-store');
-      await limits.take('tickets by client', client());
-      await limits.take('tickets by address', body.email.toLowerCase());
-      const { answer, isNew } = await openTicket(db, body, viewer?.accountNumber ?? null);
-      if (isNew) {
-        mailer.wake();
-        void feed.look();
-      }
+    handle: async (context, { body, viewer, client, reply }): Promise<TicketAnswer> => {
+      reply.header('cache-control', PRIVATE);
+      await context.limits.take('tickets by client', client());
+      await context.limits.take('tickets by address', body.email.toLowerCase());
+      const { answer, isNew } = await openTicket(context.db, body, viewer, (number) =>
+        ticketUrl(context, number),
+      );
+      if (isNew) tellAll(context);
       return answer;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/user/tickets',
+    summary: 'Tickets of the account that asks, the latest first.',
+    query: TicketsQuery,
+    response: TicketsPage,
+    errors: ['UNAUTHENTICATED'],
+    handle: async ({ db }, { query, viewer, reply }): Promise<TicketsPage> => {
+      reply.header('cache-control', PRIVATE);
+      const { accountNumber } = signedIn(viewer);
+      const { tickets, ...page } = await listTickets(db, query, { accountNumber });
+      return { tickets: tickets.map(forOwner), ...page };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/user/tickets/:number',
+    summary: 'A ticket of the account that asks.',
+    params: ByNumber,
+    query: NoQuery,
+    response: Ticket,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+    handle: async (context, { params, viewer, reply }): Promise<Ticket> => {
+      reply.header('cache-control', PRIVATE);
+      return ownTicket(context, viewer, params.number);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/user/tickets/:number/messages',
+    summary: 'Writes on in a ticket of the account that asks. The same key with the same text writes once.',
+    params: ByNumber,
+    body: TicketMessageRequest,
+    response: Ticket,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
+    handle: async (context, { params: { number }, body, viewer, reply }): Promise<Ticket> => {
+      reply.header('cache-control', PRIVATE);
+      const { accountNumber } = signedIn(viewer);
+      await context.limits.take('ticket messages by account', accountNumber);
+      const speaker = { as: 'customer', accountNumber } as const;
+      await addMessage(context.db, number, speaker, body, ticketUrl(context, number));
+      tellAll(context);
+      return ownTicket(context, viewer, number);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/user/tickets/:number/status',
+    summary: 'Says that a question is resolved, or closes it.',
+    params: ByNumber,
+    body: TicketStatusRequest,
+    response: Ticket,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
+    handle: async (context, { params: { number }, body, viewer, reply }): Promise<Ticket> => {
+      reply.header('cache-control', PRIVATE);
+      const { accountNumber } = signedIn(viewer);
+      await changeTicket(context.db, number, { as: 'customer', accountNumber }, body);
+      tellAll(context);
+      return ownTicket(context, viewer, number);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/tickets',
+    summary: 'All tickets, the latest first.',
+    query: AdminTicketsQuery,
+    response: AdminTicketsPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: async ({ db }, { query: { status, category, ...query }, reply }): Promise<AdminTicketsPage> => {
+      reply.header('cache-control', PRIVATE);
+      return listTickets(db, query, { status, category });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/tickets/:number',
+    summary: 'One ticket, with who asks.',
+    params: ByNumber,
+    query: NoQuery,
+    response: AdminTicket,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: async (context, { params, reply }): Promise<AdminTicket> => {
+      reply.header('cache-control', PRIVATE);
+      return anyTicket(context, params.number);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/tickets/:number/messages',
+    summary: 'Answers a ticket; the answer goes by mail to who asked.',
+    params: ByNumber,
+    body: TicketMessageRequest,
+    response: AdminTicket,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    handle: async (context, { params: { number }, body, viewer, reply }): Promise<AdminTicket> => {
+      reply.header('cache-control', PRIVATE);
+      const { accountNumber } = forRole(viewer, 'Support');
+      const speaker = { as: 'staff', accountNumber } as const;
+      await addMessage(context.db, number, speaker, body, ticketUrl(context, number));
+      tellAll(context);
+      return anyTicket(context, number);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/tickets/:number/status',
+    summary: 'Brings a ticket to its next status, or gives it another priority.',
+    params: ByNumber,
+    body: AdminTicketStatusRequest,
+    response: AdminTicket,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    handle: async (context, { params: { number }, body, viewer, reply }): Promise<AdminTicket> => {
+      reply.header('cache-control', PRIVATE);
+      const { accountNumber } = forRole(viewer, 'Support');
+      await changeTicket(context.db, number, { as: 'staff', accountNumber }, body);
+      tellAll(context);
+      return anyTicket(context, number);
     },
   }),
 ];

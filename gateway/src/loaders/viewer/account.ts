@@ -19,6 +19,10 @@ import {
   SavedAddresses,
 } from '../../../contract/orders.ts';
 import type { AddressSaveRequest, OrderState } from '../../../contract/orders.ts';
+import { OwnReviewsPage, ReviewPlace } from '../../../contract/reviews.ts';
+import type { ReviewRequest } from '../../../contract/reviews.ts';
+import { Ticket, TicketsPage } from '../../../contract/support.ts';
+import type { TicketMessageRequest, TicketStatusRequest } from '../../../contract/support.ts';
 import { errorAnswer } from '../../upstream/errors.ts';
 import type { RestClient } from '../../upstream/rest.ts';
 import type { ListPage } from '../anonymous/catalogue.ts';
@@ -38,6 +42,14 @@ export interface ViewerLoaders {
   pointsHistory(page: ListPage): Promise<PointsPage>;
   saveAddress(request: AddressSaveRequest): Promise<SavedAddress>;
   removeAddress(id: string): Promise<Done>;
+  tickets(page: ListPage): Promise<TicketsPage>;
+  ticket(number: string): Promise<Ticket>;
+  answerTicket(number: string, request: TicketMessageRequest): Promise<Ticket>;
+  changeTicket(number: string, request: TicketStatusRequest): Promise<Ticket>;
+  reviews(page: ListPage): Promise<OwnReviewsPage>;
+  reviewPlace(productId: string): Promise<ReviewPlace>;
+  saveReview(request: ReviewRequest): Promise<ReviewPlace>;
+  removeReview(productId: string): Promise<Done>;
   signOut(request: SignOutRequest): Promise<Done>;
   revokeSession(id: string): Promise<Done>;
   updateProfile(request: ProfileRequest): Promise<User>;
@@ -89,6 +101,9 @@ export function createViewerLoaders(
     }
   };
 
+  const asTicket = (json: unknown): Ticket => Ticket.parse(json);
+  const asPlace = (json: unknown): ReviewPlace => ReviewPlace.parse(json);
+
   return {
     // The call of the spec at a session's start (section 7.1): the API compares the number with the token's own.
     me: async () => get(`/v1/admin/users/${accountNumberIn(bearer)}`, (json) => User.parse(json)),
@@ -113,6 +128,15 @@ export function createViewerLoaders(
     pointsHistory: (page) => get(`/v1/user/points/history?${pageOf(page)}`, (json) => PointsPage.parse(json)),
     saveAddress: (request) => change('/v1/user/addresses', request, (json) => SavedAddress.parse(json)),
     removeAddress: (id) => change('/v1/user/addresses', { id }, (json) => Done.parse(json), 'DELETE'),
+    tickets: (page) => get(`/v1/user/tickets?${pageOf(page)}`, (json) => TicketsPage.parse(json)),
+    ticket: (number) => get(`/v1/user/tickets/${number}`, asTicket),
+    answerTicket: (number, request) => change(`/v1/user/tickets/${number}/messages`, request, asTicket),
+    changeTicket: (number, request) => change(`/v1/user/tickets/${number}/status`, request, asTicket),
+    reviews: (page) => get(`/v1/user/reviews?${pageOf(page)}`, (json) => OwnReviewsPage.parse(json)),
+    reviewPlace: (productId) => get(`/v1/user/reviews/of/${productId}`, asPlace),
+    saveReview: (request) => change('/v1/user/reviews', request, asPlace),
+    removeReview: (productId) =>
+      change('/v1/user/reviews', { productId }, (json) => Done.parse(json), 'DELETE'),
     signOut: (request) => change('/v1/auth/logout', request, (json) => Done.parse(json)),
     revokeSession: (id) => change('/v1/user/sessions/revoke', { id }, (json) => Done.parse(json)),
     updateProfile: (request) => change('/v1/user/profile', request, (json) => User.parse(json)),

@@ -26,6 +26,10 @@ const OWN_KEYS = {
   OrderLine: /^[1-9]\d{0,17}$/,
   SavedAddress: /^[1-9]\d{0,17}$/,
   PointsEntry: /^[1-9]\d{0,17}$/,
+  /** Number. */
+  Ticket: /^TKT-\d{2}-\d{6}-\d$/,
+  TicketMessage: /^[1-9]\d{0,17}$/,
+  OwnReview: /^[1-9]\d{0,17}$/,
 } as const;
 
 const KEYS = { ...NODE_KEYS, ...OWN_KEYS };

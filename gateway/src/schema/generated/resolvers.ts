@@ -1,6 +1,7 @@
 import type { CouponType } from '../../../contract/content.ts';
 import type { LanguageCode as Language } from '../../../contract/pages.ts';
 import type { TicketCategory } from '../../../contract/support.ts';
+import type { TicketAuthor } from '../../../contract/support.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';
 import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { ProductSortBy as ProductSortField } from '../../../contract/catalogue.ts';
@@ -20,6 +21,10 @@ import type { ReviewModel, ReviewConnectionModel } from '../catalogue/review.ts'
 import type { TextPageModel } from '../content/textPage.ts';
 import type { TextPageSummary as WireTextPageSummary } from '../../../contract/pages.ts';
 import type { AnswerBlock, Block } from '../content/markdown.ts';
+import type { OwnReview as WireOwnReview, ReviewedProduct as WireReviewedProduct } from '../../../contract/reviews.ts';
+import type { OwnReviewConnectionModel } from '../reviews/resolvers.ts';
+import type { Ticket as WireTicket, TicketMessage as WireTicketMessage } from '../../../contract/support.ts';
+import type { TicketConnectionModel } from '../support/resolvers.ts';
 import type { ViewerModel } from '../account/viewer.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | Promise<T | null>;
@@ -646,14 +651,24 @@ export type Mutation = {
   profileUpdate: ProfileUpdatePayload;
   /** Opens a return of delivered lines, within 10 working days: by the owner, or with the order's token. */
   returnOpen: ReturnOpenPayload;
+  /** Removes the own review of a product. */
+  reviewRemove: ReviewRemovePayload;
+  /** Writes the one review of a product, or changes it. It is shown once the shop has looked at it. `FORBIDDEN` before the delivery. */
+  reviewSave: ReviewSavePayload;
+  /** Applies as a seller. Visitors may. */
+  sellerApply: SellerApplyPayload;
   /** Signs in: the answer sets the session's cookie. */
   sessionCreate: SessionCreatePayload;
   /** Signs out: the answer clears the cookie. */
   sessionEnd: SessionEndPayload;
   /** Ends one session of the own account. */
   sessionRevoke: SessionRevokePayload;
-  /** Opens a ticket. Visitors may. */
+  /** Writes on in one of the own tickets. */
+  ticketAnswer: TicketAnswerPayload;
+  /** Opens a ticket. Visitors may. Who is signed in and names an order of their own has the ticket tied to it. */
   ticketCreate: TicketCreatePayload;
+  /** Says that a question is answered, or closes the ticket. */
+  ticketStatusChange: TicketStatusChangePayload;
   /** Likes a product; twice is as good as once. Needs a session. */
   wishlistAdd: WishlistAddPayload;
   /** Likes a product no longer. Needs a session. */
@@ -728,6 +743,24 @@ export type MutationReturnOpenArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationReviewRemoveArgs = {
+  input: ReviewRemoveInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReviewSaveArgs = {
+  input: ReviewSaveInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSellerApplyArgs = {
+  input: SellerApplyInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionCreateArgs = {
   input: SessionCreateInput;
 };
@@ -746,8 +779,20 @@ export type MutationSessionRevokeArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationTicketAnswerArgs = {
+  input: TicketAnswerInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationTicketCreateArgs = {
   input: TicketCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTicketStatusChangeArgs = {
+  input: TicketStatusChangeInput;
 };
 
 
@@ -1044,6 +1089,50 @@ export type OrderStatus = {
   state: OrderState;
   /** Its parts. */
   subOrders: Array<SubOrderStatus>;
+};
+
+/** A review as its author sees it. */
+export type OwnReview = {
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** That it is written in. */
+  language: Language;
+  /** Why it is not shown; null: nothing was said. */
+  moderationNote?: Maybe<Scalars['String']['output']>;
+  /** What it is about. */
+  product: ReviewedProduct;
+  /** 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** How it stands. */
+  state: ReviewState;
+  /** What was written. */
+  text: Scalars['String']['output'];
+  /** null: none was given. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of own reviews. */
+export type OwnReviewConnection = {
+  /** Reviews with their cursors. */
+  edges: Array<OwnReviewEdge>;
+  /** The reviews of this page. */
+  nodes: Array<OwnReview>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** All that there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of the reviews of a page. */
+export type OwnReviewEdge = {
+  /** To go on behind this review. */
+  cursor: Scalars['String']['output'];
+  /** The review. */
+  node: OwnReview;
 };
 
 /** Where a page of a connection lies. */
@@ -1801,6 +1890,71 @@ export type ReviewEdge = {
   node: Review;
 };
 
+/** Whether the account may review a product, and what it has written. */
+export type ReviewPlace = {
+  /** The product was delivered to the account. */
+  mayReview: Scalars['Boolean']['output'];
+  /** null: nothing was written. */
+  review?: Maybe<OwnReview>;
+};
+
+/** A review to remove. */
+export type ReviewRemoveInput = {
+  /** The product that it is about. */
+  productId: Scalars['ID']['input'];
+};
+
+/** What came of the removal. */
+export type ReviewRemovePayload = {
+  /** The product whose review is gone; null when there was none. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** The one review of a product, new or changed. */
+export type ReviewSaveInput = {
+  /** That it is written in. */
+  language: Language;
+  /** The product; it was delivered to the account. */
+  productId: Scalars['ID']['input'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** 10 to 2,000 characters. */
+  text: Scalars['String']['input'];
+  /** At most 100 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of a review. */
+export type ReviewSavePayload = {
+  /** The review; null when it was not written. */
+  review?: Maybe<OwnReview>;
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** How an own review stands. */
+export type ReviewState =
+  /** The shop has not looked at it yet; nobody else reads it. */
+  | 'PENDING'
+  /** Everybody reads it. */
+  | 'PUBLISHED'
+  /** The shop does not show it. */
+  | 'REJECTED';
+
+/** What an own review is about, also when it is sold no more. */
+export type ReviewedProduct = {
+  /** Its first picture. */
+  image?: Maybe<Image>;
+  /** Name of the product. */
+  name: Scalars['String']['output'];
+  /** Global id of the product. */
+  productId: Scalars['ID']['output'];
+  /** Slug of the product. */
+  slug: Scalars['String']['output'];
+};
+
 /** An address that an account keeps. */
 export type SavedAddress = {
   /** The address. */
@@ -1851,6 +2005,42 @@ export type SellerProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
+};
+
+/** Whoever wants to sell in the shop. */
+export type SellerApplyInput = {
+  /** Where the goods are; 5 to 200 characters. */
+  address: Scalars['String']['input'];
+  /** Who answers; 1 to 120 characters. */
+  contactName: Scalars['String']['input'];
+  /** Where the decision goes. */
+  email: Scalars['String']['input'];
+  /** Made by the client for each application: the same key never files a second one. 8 to 64 letters, digits and hyphens. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Language of the messages. */
+  language: Language;
+  /** Name of the company; 2 to 120 characters. */
+  legalName: Scalars['String']['input'];
+  /** What they sell; 10 to 2,000 characters. */
+  message: Scalars['String']['input'];
+  /** Eight digits, with or without +216. */
+  phone: Scalars['String']['input'];
+  /** Governorate, 1 to 24. */
+  regionNumber: Scalars['Int']['input'];
+  /** Name of the shop to open; 2 to 80 characters. */
+  shopName: Scalars['String']['input'];
+  /** “Matricule fiscal”: seven digits and a letter, with or without its ending, such as `1234567A/A/M/000`. */
+  taxNumber: Scalars['String']['input'];
+  /** A page on the web. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of an application. */
+export type SellerApplyPayload = {
+  /** Number to refer to; null when it was not taken. */
+  applicationNumber?: Maybe<Scalars['String']['output']>;
+  /** Empty when all went well. `TAKEN` on `taxNumber`: the company has a shop, or has applied already. */
+  userErrors: Array<UserError>;
 };
 
 /** A page of sellers. */
@@ -2151,7 +2341,69 @@ export type TextTableRow = {
   cells: Array<TextLine>;
 };
 
+/** A question to the shop and what became of it. Found through its owner. */
+export type Ticket = {
+  /** Whether its owner may write on. */
+  canAnswer: Scalars['Boolean']['output'];
+  /** Whether its owner may close it. */
+  canClose: Scalars['Boolean']['output'];
+  /** Whether its owner may say that the question is answered. */
+  canResolve: Scalars['Boolean']['output'];
+  /** What it is about. */
+  category: TicketCategory;
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** All messages, the first one first. */
+  messages: Array<TicketMessage>;
+  /** Number to refer to, such as `TKT-26-000042-3`. */
+  number: Scalars['String']['output'];
+  /** Id of the own order that it is about. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** Number of the order it is about, as it was written. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  status: TicketStatus;
+  /** What was asked. */
+  subject: Scalars['String']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A message to add to a ticket. */
+export type TicketAnswerInput = {
+  /** The ticket, one of the own. */
+  id: Scalars['ID']['input'];
+  /** Made by the client for each message: the same key never writes a second one. 8 to 64 letters, digits and hyphens. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 1 to 5,000 characters. */
+  message: Scalars['String']['input'];
+};
+
+/** What came of a message. */
+export type TicketAnswerPayload = {
+  /** The ticket with the message; null when nothing was written. */
+  ticket?: Maybe<Ticket>;
+  /** Empty when all went well. `CONFLICT`: the conversation is over. */
+  userErrors: Array<UserError>;
+};
+
+export type { TicketAuthor };
+
 export type { TicketCategory };
+
+/** A page of tickets. */
+export type TicketConnection = {
+  /** Tickets with their cursors. */
+  edges: Array<TicketEdge>;
+  /** The tickets of this page. */
+  nodes: Array<Ticket>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Number of tickets in all. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** A question to the shop. */
 export type TicketCreateInput = {
@@ -2179,6 +2431,55 @@ export type TicketCreateInput = {
 export type TicketCreatePayload = {
   /** Number to refer to; null when the ticket was not opened. */
   ticketNumber?: Maybe<Scalars['String']['output']>;
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** One of the tickets of a page. */
+export type TicketEdge = {
+  /** Where the list goes on behind it. */
+  cursor: Scalars['String']['output'];
+  /** The ticket. */
+  node: Ticket;
+};
+
+/** A message of a conversation. */
+export type TicketMessage = {
+  /** Who has written it. */
+  author: TicketAuthor;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** What it says; plain text with line breaks. */
+  text: Scalars['String']['output'];
+};
+
+/** How a ticket stands. */
+export type TicketStatus =
+  /** It is over. */
+  | 'CLOSED'
+  /** Nobody has looked at it. */
+  | 'NEW'
+  /** The shop has it. */
+  | 'OPEN'
+  /** The question is answered; it takes no more messages. */
+  | 'RESOLVED'
+  /** The shop has answered, and waits for who asked. */
+  | 'WAITING_CUSTOMER';
+
+/** What a ticket shall become. */
+export type TicketStatusChangeInput = {
+  /** The ticket, one of the own. */
+  id: Scalars['ID']['input'];
+  /** RESOLVED while `canResolve`, CLOSED while `canClose`. */
+  to: TicketStatus;
+};
+
+/** What came of the change. */
+export type TicketStatusChangePayload = {
+  /** The ticket as it is now; null when nothing was changed. */
+  ticket?: Maybe<Ticket>;
   /** Empty when all went well. */
   userErrors: Array<UserError>;
 };
@@ -2248,8 +2549,18 @@ export type Viewer = {
   phone: Scalars['String']['output'];
   /** Loyalty points. */
   points: Scalars['Int']['output'];
+  /** What was delivered and has no review yet: the latest 20. */
+  productsToReview: Array<ReviewedProduct>;
+  /** The own review of a product, and whether one may be written. */
+  reviewPlace: ReviewPlace;
+  /** The own reviews, the latest first. */
+  reviews: OwnReviewConnection;
   /** The sessions that hold, the latest first. */
   sessions: Array<AccountSession>;
+  /** One of the own tickets; null when there is none of this number. */
+  ticket?: Maybe<Ticket>;
+  /** The own tickets, the latest first. */
+  tickets: TicketConnection;
   /** Liked products that are on sale, the latest first. */
   wishlist: WishlistConnection;
   /** How many products of the wishlist are on sale. */
@@ -2276,6 +2587,32 @@ export type ViewerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   states?: InputMaybe<Array<OrderState>>;
+};
+
+
+/** Who is signed in: the account, for its owner only. */
+export type ViewerReviewPlaceArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/** Who is signed in: the account, for its owner only. */
+export type ViewerReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Who is signed in: the account, for its owner only. */
+export type ViewerTicketArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** Who is signed in: the account, for its owner only. */
+export type ViewerTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2488,6 +2825,9 @@ export type ResolversTypes = {
   OrderPlacePayload: ResolverTypeWrapper<Omit<OrderPlacePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderState: OrderState;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
+  OwnReview: ResolverTypeWrapper<WireOwnReview>;
+  OwnReviewConnection: ResolverTypeWrapper<OwnReviewConnectionModel>;
+  OwnReviewEdge: ResolverTypeWrapper<Omit<OwnReviewEdge, 'node'> & { node: ResolversTypes['OwnReview'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordRecoverInput: PasswordRecoverInput;
   PasswordRecoverPayload: ResolverTypeWrapper<PasswordRecoverPayload>;
@@ -2524,8 +2864,17 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionModel>;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
+  ReviewPlace: ResolverTypeWrapper<Omit<ReviewPlace, 'review'> & { review?: Maybe<ResolversTypes['OwnReview']> }>;
+  ReviewRemoveInput: ReviewRemoveInput;
+  ReviewRemovePayload: ResolverTypeWrapper<ReviewRemovePayload>;
+  ReviewSaveInput: ReviewSaveInput;
+  ReviewSavePayload: ResolverTypeWrapper<Omit<ReviewSavePayload, 'review'> & { review?: Maybe<ResolversTypes['OwnReview']> }>;
+  ReviewState: ReviewState;
+  ReviewedProduct: ResolverTypeWrapper<WireReviewedProduct>;
   SavedAddress: ResolverTypeWrapper<WireSavedAddress>;
   Seller: ResolverTypeWrapper<SellerModel>;
+  SellerApplyInput: SellerApplyInput;
+  SellerApplyPayload: ResolverTypeWrapper<SellerApplyPayload>;
   SellerConnection: ResolverTypeWrapper<SellerConnectionModel>;
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
   ServiceCard: ResolverTypeWrapper<ServiceCardModel>;
@@ -2557,9 +2906,19 @@ export type ResolversTypes = {
   TextRun: ResolverTypeWrapper<TextRun>;
   TextTable: ResolverTypeWrapper<TextTable>;
   TextTableRow: ResolverTypeWrapper<TextTableRow>;
+  Ticket: ResolverTypeWrapper<WireTicket>;
+  TicketAnswerInput: TicketAnswerInput;
+  TicketAnswerPayload: ResolverTypeWrapper<Omit<TicketAnswerPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
+  TicketAuthor: TicketAuthor;
   TicketCategory: TicketCategory;
+  TicketConnection: ResolverTypeWrapper<TicketConnectionModel>;
   TicketCreateInput: TicketCreateInput;
   TicketCreatePayload: ResolverTypeWrapper<TicketCreatePayload>;
+  TicketEdge: ResolverTypeWrapper<Omit<TicketEdge, 'node'> & { node: ResolversTypes['Ticket'] }>;
+  TicketMessage: ResolverTypeWrapper<WireTicketMessage>;
+  TicketStatus: TicketStatus;
+  TicketStatusChangeInput: TicketStatusChangeInput;
+  TicketStatusChangePayload: ResolverTypeWrapper<Omit<TicketStatusChangePayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -2628,6 +2987,9 @@ export type ResolversParentTypes = {
   OrderPlaceInput: OrderPlaceInput;
   OrderPlacePayload: Omit<OrderPlacePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderStatus: OrderStatus;
+  OwnReview: WireOwnReview;
+  OwnReviewConnection: OwnReviewConnectionModel;
+  OwnReviewEdge: Omit<OwnReviewEdge, 'node'> & { node: ResolversParentTypes['OwnReview'] };
   PageInfo: PageInfo;
   PasswordRecoverInput: PasswordRecoverInput;
   PasswordRecoverPayload: PasswordRecoverPayload;
@@ -2659,8 +3021,16 @@ export type ResolversParentTypes = {
   Review: ReviewModel;
   ReviewConnection: ReviewConnectionModel;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
+  ReviewPlace: Omit<ReviewPlace, 'review'> & { review?: Maybe<ResolversParentTypes['OwnReview']> };
+  ReviewRemoveInput: ReviewRemoveInput;
+  ReviewRemovePayload: ReviewRemovePayload;
+  ReviewSaveInput: ReviewSaveInput;
+  ReviewSavePayload: Omit<ReviewSavePayload, 'review'> & { review?: Maybe<ResolversParentTypes['OwnReview']> };
+  ReviewedProduct: WireReviewedProduct;
   SavedAddress: WireSavedAddress;
   Seller: SellerModel;
+  SellerApplyInput: SellerApplyInput;
+  SellerApplyPayload: SellerApplyPayload;
   SellerConnection: SellerConnectionModel;
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
   ServiceCard: ServiceCardModel;
@@ -2688,8 +3058,16 @@ export type ResolversParentTypes = {
   TextRun: TextRun;
   TextTable: TextTable;
   TextTableRow: TextTableRow;
+  Ticket: WireTicket;
+  TicketAnswerInput: TicketAnswerInput;
+  TicketAnswerPayload: Omit<TicketAnswerPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
+  TicketConnection: TicketConnectionModel;
   TicketCreateInput: TicketCreateInput;
   TicketCreatePayload: TicketCreatePayload;
+  TicketEdge: Omit<TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] };
+  TicketMessage: WireTicketMessage;
+  TicketStatusChangeInput: TicketStatusChangeInput;
+  TicketStatusChangePayload: Omit<TicketStatusChangePayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
   URL: Scalars['URL']['output'];
   UserError: UserError;
   Viewer: ViewerModel;
@@ -2952,10 +3330,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
   profileUpdate?: Resolver<ResolversTypes['ProfileUpdatePayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
   returnOpen?: Resolver<ResolversTypes['ReturnOpenPayload'], ParentType, ContextType, RequireFields<MutationReturnOpenArgs, 'input'>>;
+  reviewRemove?: Resolver<ResolversTypes['ReviewRemovePayload'], ParentType, ContextType, RequireFields<MutationReviewRemoveArgs, 'input'>>;
+  reviewSave?: Resolver<ResolversTypes['ReviewSavePayload'], ParentType, ContextType, RequireFields<MutationReviewSaveArgs, 'input'>>;
+  sellerApply?: Resolver<ResolversTypes['SellerApplyPayload'], ParentType, ContextType, RequireFields<MutationSellerApplyArgs, 'input'>>;
   sessionCreate?: Resolver<ResolversTypes['SessionCreatePayload'], ParentType, ContextType, RequireFields<MutationSessionCreateArgs, 'input'>>;
   sessionEnd?: Resolver<ResolversTypes['SessionEndPayload'], ParentType, ContextType, RequireFields<MutationSessionEndArgs, 'input'>>;
   sessionRevoke?: Resolver<ResolversTypes['SessionRevokePayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'input'>>;
+  ticketAnswer?: Resolver<ResolversTypes['TicketAnswerPayload'], ParentType, ContextType, RequireFields<MutationTicketAnswerArgs, 'input'>>;
   ticketCreate?: Resolver<ResolversTypes['TicketCreatePayload'], ParentType, ContextType, RequireFields<MutationTicketCreateArgs, 'input'>>;
+  ticketStatusChange?: Resolver<ResolversTypes['TicketStatusChangePayload'], ParentType, ContextType, RequireFields<MutationTicketStatusChangeArgs, 'input'>>;
   wishlistAdd?: Resolver<ResolversTypes['WishlistAddPayload'], ParentType, ContextType, RequireFields<MutationWishlistAddArgs, 'input'>>;
   wishlistRemove?: Resolver<ResolversTypes['WishlistRemovePayload'], ParentType, ContextType, RequireFields<MutationWishlistRemoveArgs, 'input'>>;
 };
@@ -3055,6 +3438,31 @@ export type OrderStatusResolvers<ContextType = GatewayContext, ParentType extend
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   subOrders?: Resolver<Array<ResolversTypes['SubOrderStatus']>, ParentType, ContextType>;
+};
+
+export type OwnReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnReview'] = ResolversParentTypes['OwnReview']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  moderationNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ReviewedProduct'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnReviewConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnReviewConnection'] = ResolversParentTypes['OwnReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OwnReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnReviewEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnReviewEdge'] = ResolversParentTypes['OwnReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OwnReview'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3284,6 +3692,28 @@ export type ReviewEdgeResolvers<ContextType = GatewayContext, ParentType extends
   node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
 };
 
+export type ReviewPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewPlace'] = ResolversParentTypes['ReviewPlace']> = {
+  mayReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+};
+
+export type ReviewRemovePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewRemovePayload'] = ResolversParentTypes['ReviewRemovePayload']> = {
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReviewSavePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewSavePayload'] = ResolversParentTypes['ReviewSavePayload']> = {
+  review?: Resolver<Maybe<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReviewedProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewedProduct'] = ResolversParentTypes['ReviewedProduct']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SavedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3306,6 +3736,11 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SellerApplyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerApplyPayload'] = ResolversParentTypes['SellerApplyPayload']> = {
+  applicationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SellerConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerConnection'] = ResolversParentTypes['SellerConnection']> = {
@@ -3466,10 +3901,57 @@ export type TextTableRowResolvers<ContextType = GatewayContext, ParentType exten
   cells?: Resolver<Array<ResolversTypes['TextLine']>, ParentType, ContextType>;
 };
 
+export type TicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
+  canAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canResolve?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['TicketCategory'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['TicketMessage']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TicketAnswerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketAnswerPayload'] = ResolversParentTypes['TicketAnswerPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TicketAuthorResolvers = EnumResolverSignature<{ CUSTOMER?: any, STAFF?: any }, ResolversTypes['TicketAuthor']>;
+
 export type TicketCategoryResolvers = EnumResolverSignature<{ ACCOUNT?: any, DELIVERY?: any, ORDER?: any, OTHER?: any, PAYMENT?: any, RETURN?: any, SELLER?: any }, ResolversTypes['TicketCategory']>;
+
+export type TicketConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketConnection'] = ResolversParentTypes['TicketConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TicketEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type TicketCreatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketCreatePayload'] = ResolversParentTypes['TicketCreatePayload']> = {
   ticketNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TicketEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketEdge'] = ResolversParentTypes['TicketEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType>;
+};
+
+export type TicketMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketMessage'] = ResolversParentTypes['TicketMessage']> = {
+  author?: Resolver<ResolversTypes['TicketAuthor'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TicketStatusChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketStatusChangePayload'] = ResolversParentTypes['TicketStatusChangePayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3501,7 +3983,12 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<ViewerOrdersArgs, 'first'>>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productsToReview?: Resolver<Array<ResolversTypes['ReviewedProduct']>, ParentType, ContextType>;
+  reviewPlace?: Resolver<ResolversTypes['ReviewPlace'], ParentType, ContextType, RequireFields<ViewerReviewPlaceArgs, 'productId'>>;
+  reviews?: Resolver<ResolversTypes['OwnReviewConnection'], ParentType, ContextType, RequireFields<ViewerReviewsArgs, 'first'>>;
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<ViewerTicketArgs, 'number'>>;
+  tickets?: Resolver<ResolversTypes['TicketConnection'], ParentType, ContextType, RequireFields<ViewerTicketsArgs, 'first'>>;
   wishlist?: Resolver<ResolversTypes['WishlistConnection'], ParentType, ContextType, RequireFields<ViewerWishlistArgs, 'first'>>;
   wishlistCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wishlistProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3580,6 +4067,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPlacePayload?: OrderPlacePayloadResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers<ContextType>;
+  OwnReview?: OwnReviewResolvers<ContextType>;
+  OwnReviewConnection?: OwnReviewConnectionResolvers<ContextType>;
+  OwnReviewEdge?: OwnReviewEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordRecoverPayload?: PasswordRecoverPayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
@@ -3605,8 +4095,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
+  ReviewPlace?: ReviewPlaceResolvers<ContextType>;
+  ReviewRemovePayload?: ReviewRemovePayloadResolvers<ContextType>;
+  ReviewSavePayload?: ReviewSavePayloadResolvers<ContextType>;
+  ReviewedProduct?: ReviewedProductResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
+  SellerApplyPayload?: SellerApplyPayloadResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerEdge?: SellerEdgeResolvers<ContextType>;
   ServiceCard?: ServiceCardResolvers<ContextType>;
@@ -3632,8 +4127,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   TextRun?: TextRunResolvers<ContextType>;
   TextTable?: TextTableResolvers<ContextType>;
   TextTableRow?: TextTableRowResolvers<ContextType>;
+  Ticket?: TicketResolvers<ContextType>;
+  TicketAnswerPayload?: TicketAnswerPayloadResolvers<ContextType>;
+  TicketAuthor?: TicketAuthorResolvers;
   TicketCategory?: TicketCategoryResolvers;
+  TicketConnection?: TicketConnectionResolvers<ContextType>;
   TicketCreatePayload?: TicketCreatePayloadResolvers<ContextType>;
+  TicketEdge?: TicketEdgeResolvers<ContextType>;
+  TicketMessage?: TicketMessageResolvers<ContextType>;
+  TicketStatusChangePayload?: TicketStatusChangePayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

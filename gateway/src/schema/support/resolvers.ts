@@ -1,6 +1,21 @@
-/** Opening a ticket. */
+/** Tickets: opening one, and the conversation of who is signed in. */
+import type { Ticket, TicketsPage } from '../../../contract/support.ts';
+import { orNull } from '../../loaders/orders.ts';
+import { requireViewer } from '../account/session.ts';
+import { ConnectionModel } from '../base/connection.ts';
+import { readKey, toGlobalId } from '../base/ids.ts';
+import { connectionPage, namingArguments } from '../base/input.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+
+const DEFAULT_PAGE = 8;
+const NUMBER = /^TKT-\d{2}-\d{6}-\d$/;
+
+export class TicketConnectionModel extends ConnectionModel<Ticket, Ticket> {
+  constructor(page: TicketsPage) {
+    super(page.tickets, page.cursors, page.pagination, (ticket) => ticket);
+  }
+}
 
 export const supportResolvers: Resolvers = {
   TicketCategory: {
@@ -12,10 +27,37 @@ export const supportResolvers: Resolvers = {
     SELLER: 'seller',
     OTHER: 'other',
   },
+  TicketAuthor: { CUSTOMER: 'customer', STAFF: 'staff' },
+  Viewer: {
+    tickets: async ({ loaders }, { first, after }) =>
+      new TicketConnectionModel(
+        await namingArguments(loaders.tickets(connectionPage({ first, after }, DEFAULT_PAGE))),
+      ),
+    ticket: async ({ loaders }, { number }) => (NUMBER.test(number) ? orNull(loaders.ticket(number)) : null),
+  },
+  Ticket: {
+    id: ({ number }) => toGlobalId('Ticket', number),
+    orderId: ({ orderId }) => (orderId === null ? null : toGlobalId('Order', orderId)),
+  },
+  TicketMessage: {
+    id: ({ _id }) => toGlobalId('TicketMessage', _id),
+  },
   Mutation: {
     ticketCreate: async (_, { input }, { loaders }) => {
       const { value, userErrors } = await attempt(loaders.openTicket({ ...input }));
       return { ticketNumber: value?.number ?? null, userErrors };
+    },
+    ticketAnswer: async (_, { input: { id, ...answer } }, context) => {
+      const number = readKey(id, 'Ticket', 'input.id');
+      const { loaders } = await requireViewer(context);
+      const { value, userErrors } = await attempt(loaders.answerTicket(number, answer));
+      return { ticket: value, userErrors };
+    },
+    ticketStatusChange: async (_, { input: { id, to } }, context) => {
+      const number = readKey(id, 'Ticket', 'input.id');
+      const { loaders } = await requireViewer(context);
+      const { value, userErrors } = await attempt(loaders.changeTicket(number, { to }));
+      return { ticket: value, userErrors };
     },
   },
 };

@@ -1,0 +1,128 @@
+/** REST v1 messages of sellers' applications, and of sellers as the shop's people see them (extended contract). */
+import { z } from 'zod';
+import { Phone } from './accounts.ts';
+import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
+import { Email } from './mail.ts';
+import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
+import { IdempotencyKey } from './support.ts';
+
+/** APPLIED → IN_REVIEW → ACTIVE ⇄ SUSPENDED → CLOSED, or REJECTED. */
+export const SellerStatus = z
+  .enum(['APPLIED', 'IN_REVIEW', 'ACTIVE', 'SUSPENDED', 'CLOSED', 'REJECTED'])
+  .meta({ id: 'SellerStatus' });
+export type SellerStatus = z.infer<typeof SellerStatus>;
+
+/** One line of text. */
+const line = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .min(least, least === 1 ? 'is required' : `must have at least ${least} characters`)
+    .max(most, `must have at most ${most} characters`)
+    .regex(/^[^\p{Cc}]+$/u, 'must be one line');
+
+/** Body of POST /v1/seller-applications. */
+export const SellerApplicationRequest = z
+  .strictObject({
+    shopName: line(2, 80),
+    legalName: line(2, 120),
+    taxNumber: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .transform((value) => value.replace(/[\s/.-]/g, ''))
+      .pipe(
+        z
+          .string()
+          .regex(/^\d{7}[A-Z](?:[ABDNP][CMNPE]\d{3})?$/, 'must be a tax number, such as 1234567A/A/M/000'),
+      )
+      .describe('“Matricule fiscal”: seven digits and a letter, with or without its ending.'),
+    contactName: line(1, 120),
+    email: Email,
+    phone: Phone,
+    address: line(5, 200),
+    regionNumber: z.int().min(1, 'must be from 1 to 24').max(24, 'must be from 1 to 24'),
+    website: z
+      .string()
+      .trim()
+      .max(200, 'must have at most 200 characters')
+      .regex(/^(?:https?:\/\/)?[^\s/]+\.[^\s]+$|^$/, 'must be the address of a page')
+      .nullish()
+      .transform((value) => (value == null || value === '' ? null : value)),
+    message: z
+      .string()
+      .trim()
+      .min(10, 'must have at least 10 characters')
+      .max(2_000, 'must have at most 2000 characters')
+      .describe('What they sell.'),
+    language: LanguageCode.default(FALLBACK_LANGUAGE).describe('Language of the messages.'),
+    idempotencyKey: IdempotencyKey,
+  })
+  .meta({ id: 'SellerApplicationRequest' });
+export type SellerApplicationRequest = z.input<typeof SellerApplicationRequest>;
+
+/** Answer of POST /v1/seller-applications; the same when the key was used before for the same application. */
+export const SellerApplicationAnswer = z
+  .object({ number: z.string(), status: SellerStatus, createdAt: Instant })
+  .meta({ id: 'SellerApplicationAnswer' });
+export type SellerApplicationAnswer = z.infer<typeof SellerApplicationAnswer>;
+
+/** A seller with what only the shop's people may know. */
+export const AdminSeller = z
+  .object({
+    _id: EntityId,
+    slug: z.string(),
+    name: z.string(),
+    legalName: z.string(),
+    taxNumber: z.string().nullable(),
+    contactName: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    address: z.string().nullable(),
+    regionNumber: z.int().min(1).max(24),
+    status: SellerStatus,
+    commissionFreeUntil: Instant.nullable(),
+    createdAt: Instant,
+    application: z
+      .object({
+        number: z.string(),
+        accountNumber: z.string().nullable(),
+        language: LanguageCode,
+        website: z.string().nullable(),
+        message: z.string(),
+        decisionNote: z.string().nullable(),
+        createdAt: Instant,
+      })
+      .nullable()
+      .describe('null: it did not come by the form.'),
+  })
+  .meta({ id: 'AdminSeller' });
+export type AdminSeller = z.infer<typeof AdminSeller>;
+
+/** Query of GET /v1/admin/sellers, the latest first. */
+export const AdminSellersQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(8),
+  after: z.string().max(400).optional(),
+  page: z.coerce.number().int().min(1).optional(),
+  status: SellerStatus.optional(),
+});
+
+export const AdminSellersPage = z
+  .object({ sellers: z.array(AdminSeller), cursors: z.array(z.string()), pagination: Pagination })
+  .meta({ id: 'AdminSellersPage' });
+export type AdminSellersPage = z.infer<typeof AdminSellersPage>;
+
+/** Body of POST /v1/admin/sellers/{id}/status. */
+export const SellerStatusRequest = z
+  .strictObject({
+    to: SellerStatus,
+    note: z
+      .string()
+      .trim()
+      .max(500, 'must have at most 500 characters')
+      .nullish()
+      .transform((value) => (value == null || value === '' ? null : value))
+      .describe('Of a rejection: the applicant reads it.'),
+  })
+  .meta({ id: 'SellerStatusRequest' });
+export type SellerStatusRequest = z.input<typeof SellerStatusRequest>;

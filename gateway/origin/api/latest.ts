@@ -1,0 +1,69 @@
+/** Lists of things by their ids, the latest first: by keyset, or by page number. */
+import type { Kysely } from 'kysely';
+import type { Pagination } from '../../contract/common.ts';
+import type { Database } from '../db/tables.ts';
+import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from './cursor.ts';
+import { badInput } from './errors.ts';
+import { Parameters, run } from './run.ts';
+
+export interface LatestQuery {
+  limit: number;
+  after?: string | undefined;
+  page?: number | undefined;
+}
+
+interface LatestList {
+  /** Name of the list in its cursors. */
+  sort: string;
+  select: string;
+  /** Table with its alias and joins. */
+  from: string;
+  /** Column of the id, such as `t.id`. */
+  id: string;
+  /** Conditions by the values that they compare with; those with undefined are left out. */
+  where: readonly (readonly [condition: (place: string) => string, value: unknown])[];
+}
+
+/** One page of rows. Throws a 400 that names the field for a cursor of something else. */
+export async function latest<Row extends { id: number }>(
+  db: Kysely<Database>,
+  list: LatestList,
+  { limit, after, page }: LatestQuery,
+): Promise<{ rows: Row[]; cursors: string[]; pagination: Pagination }> {
+  if (after !== undefined && page !== undefined) throw badInput('page', 'excludes `after`');
+  const place =
+    after === undefined ? null : decodeCursor('after', after, list.sort, (value) => value === null);
+  const parameters = new Parameters();
+  const conditions = list.where
+    .filter(([, value]) => value !== undefined)
+    .map(([condition, value]) => condition(parameters.add(value)));
+  const [counted] = await run<{ n: number }>(
+    db,
+    `select count(*)::int as n from ${list.from} where ${['true', ...conditions].join(' and ')}`,
+    // A copy: the query builder freezes it.
+    [...parameters.values],
+  );
+  if (place) conditions.push(`${list.id} < ${parameters.add(place.id)}`);
+  const skip = offsetOfPage(page ?? 1, limit);
+  const rows = await run<Row>(
+    db,
+    `select ${list.select} from ${list.from} where ${['true', ...conditions].join(' and ')}
+     order by ${list.id} desc limit ${parameters.add(limit + 1)} offset ${parameters.add(skip)}`,
+    parameters.values,
+  );
+  const shown = rows.slice(0, limit);
+  const start = place?.index ?? skip;
+  return {
+    rows: shown,
+    cursors: shown.map((row, index) =>
+      encodeCursor(list.sort, { value: null, id: row.id, index: start + index + 1 }),
+    ),
+    pagination: paginationOf({
+      start,
+      limit,
+      total: counted?.n ?? 0,
+      hasNext: rows.length > limit,
+      hasPrev: start > 0,
+    }),
+  };
+}

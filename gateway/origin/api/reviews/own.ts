@@ -1,0 +1,223 @@
+/** Reviews of buyers: who may write one, writing, changing and removing it. */
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { MAX_REVIEWS_WAITING } from '../../../contract/reviews.ts';
+import type {
+  AdminReview,
+  AdminReviewsPage,
+  OwnReview,
+  OwnReviewsPage,
+  ReviewedProduct,
+  ReviewPlace,
+  ReviewRequest,
+  ReviewState,
+} from '../../../contract/reviews.ts';
+import type { LanguageCode } from '../../../contract/pages.ts';
+import type { Database } from '../../db/tables.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { ApiError, notFound } from '../errors.ts';
+import { latest } from '../latest.ts';
+import type { LatestQuery } from '../latest.ts';
+import { mediaUrlOrNull } from '../media.ts';
+import { run } from '../run.ts';
+import { lockRating, refreshRating } from './rating.ts';
+
+interface ProductPart {
+  product_id: number;
+  slug: string;
+  name: string;
+  image_key: string | null;
+}
+
+interface ReviewRow extends ProductPart {
+  id: number;
+  rating: number;
+  title: string | null;
+  text: string;
+  author_name: string;
+  account_number: string | null;
+  language: LanguageCode | null;
+  state: ReviewState;
+  moderation_note: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const PRODUCT = 'p.id as product_id, p.slug, p.name, p.image_keys[1] as image_key';
+const SELECT = `r.id, ${PRODUCT}, r.rating, r.title, r.text, r.author_name, u.account_number, r.language, r.state,
+  r.moderation_note, r.created_at, r.updated_at`;
+const FROM = 'reviews r join products p on p.id = r.product_id left join users u on u.id = r.user_id';
+
+/** What an account has received, returned pieces too: it has seen them. */
+const RECEIVED = `order_lines l join sub_orders s on s.id = l.sub_order_id join orders o on o.id = s.order_id
+  where o.user_id = $1 and s.delivered_at is not null`;
+
+const toProduct = (row: ProductPart): ReviewedProduct => ({
+  _id: String(row.product_id),
+  slug: row.slug,
+  name: row.name,
+  imageUrl: mediaUrlOrNull(row.image_key),
+});
+
+const toAdminReview = (row: ReviewRow): AdminReview => ({
+  _id: String(row.id),
+  product: toProduct(row),
+  rating: row.rating,
+  title: row.title,
+  text: row.text,
+  language: row.language,
+  state: row.state,
+  moderationNote: row.moderation_note,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  authorName: row.author_name,
+  accountNumber: row.account_number,
+});
+
+function toOwnReview(row: ReviewRow): OwnReview {
+  const { authorName: _, accountNumber: __, language, ...review } = toAdminReview(row);
+  return { ...review, language: language ?? 'fr' };
+}
+
+async function hasReceived(db: Kysely<Database>, userId: number, productId: string): Promise<boolean> {
+  const rows = await run(db, `select 1 from ${RECEIVED} and l.product_id = $2 limit 1`, [userId, productId]);
+  return rows.length > 0;
+}
+
+/** The account's review of a product, and whether it may write one. */
+export async function reviewPlace(
+  db: Kysely<Database>,
+  userId: number,
+  productId: string,
+): Promise<ReviewPlace> {
+  const [row] = await run<ReviewRow>(
+    db,
+    `select ${SELECT} from ${FROM} where r.user_id = $1 and r.product_id = $2`,
+    [userId, productId],
+  );
+  return {
+    mayReview: await hasReceived(db, userId, productId),
+    review: row ? toOwnReview(row) : null,
+  };
+}
+
+/** The account's reviews, the latest first, and what it has received and not reviewed. */
+export async function ownReviews(
+  db: Kysely<Database>,
+  userId: number,
+  query: LatestQuery,
+): Promise<OwnReviewsPage> {
+  const { rows, ...page } = await latest<ReviewRow>(
+    db,
+    {
+      sort: 'reviews-latest',
+      select: SELECT,
+      from: FROM,
+      id: 'r.id',
+      where: [[(value) => `r.user_id = ${value}`, userId]],
+    },
+    query,
+  );
+  const waiting = await run<ProductPart>(
+    db,
+    `select ${PRODUCT} from products p
+     join (select l.product_id, max(s.delivered_at) as at from ${RECEIVED} group by l.product_id) d on d.product_id = p.id
+     where not exists (select 1 from reviews r where r.user_id = $1 and r.product_id = p.id)
+     order by d.at desc, p.id limit ${MAX_REVIEWS_WAITING}`,
+    [userId],
+  );
+  return { reviews: rows.map(toOwnReview), ...page, waiting: waiting.map(toProduct) };
+}
+
+/**
+ * Writes the account's review of a product, or changes it; it waits to be looked at, also after a change. Throws NOT_FOUND for a
+ * product that does not exist, FORBIDDEN for one that was never delivered to the account.
+ */
+export async function saveReview(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  body: z.output<typeof ReviewRequest>,
+): Promise<void> {
+  const productId = Number(body.productId);
+  await db.transaction().execute(async (trx) => {
+    const [product] = await run(trx, 'select 1 from products where id = $1', [productId]);
+    if (!product) throw notFound('Product');
+    if (!(await hasReceived(trx, viewer.id, body.productId)))
+      throw new ApiError('FORBIDDEN', 'Only who has received a product reviews it');
+    await lockRating(trx, productId);
+    const [earlier] = await run<{ state: ReviewState }>(
+      trx,
+      'select state from reviews where user_id = $1 and product_id = $2',
+      [viewer.id, productId],
+    );
+    await run(
+      trx,
+      `insert into reviews (product_id, user_id, rating, title, text, language, author_name, verified_purchase, state)
+       select $1, u.id, $3, $4, $5, $6, u.first_name || ' ' || left(u.last_name, 1) || '.', true, 'PENDING'
+       from users u where u.id = $2
+       on conflict (user_id, product_id) where user_id is not null do update set rating = excluded.rating, title = excluded.title,
+         text = excluded.text, language = excluded.language, author_name = excluded.author_name, state = 'PENDING',
+         moderation_note = null, updated_at = now()`,
+      [productId, viewer.id, body.rating, body.title, body.text, body.language],
+    );
+    if (earlier?.state === 'PUBLISHED') await refreshRating(trx, productId);
+  });
+}
+
+/** Removes the account's review of a product. Throws NOT_FOUND when there is none. */
+export async function removeReview(db: Kysely<Database>, userId: number, productId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockRating(trx, Number(productId));
+    const [removed] = await run<{ state: ReviewState }>(
+      trx,
+      'delete from reviews where user_id = $1 and product_id = $2 returning state',
+      [userId, productId],
+    );
+    if (!removed) throw notFound('Review');
+    if (removed.state === 'PUBLISHED') await refreshRating(trx, Number(productId));
+  });
+}
+
+/** Reviews of everybody, the latest first. */
+export async function listReviews(
+  db: Kysely<Database>,
+  query: LatestQuery,
+  state: ReviewState | undefined,
+): Promise<AdminReviewsPage> {
+  const { rows, ...page } = await latest<ReviewRow>(
+    db,
+    {
+      sort: 'reviews-latest',
+      select: SELECT,
+      from: FROM,
+      id: 'r.id',
+      where: [[(value) => `r.state = ${value}`, state]],
+    },
+    query,
+  );
+  return { reviews: rows.map(toAdminReview), ...page };
+}
+
+/** Publishes a review or rejects it, and tells its author why. Throws NOT_FOUND. */
+export async function moderateReview(
+  db: Kysely<Database>,
+  id: string,
+  { to, note }: { to: 'PUBLISHED' | 'REJECTED'; note: string | null },
+): Promise<AdminReview> {
+  return db.transaction().execute(async (trx) => {
+    const [found] = await run<{ product_id: number }>(trx, 'select product_id from reviews where id = $1', [
+      id,
+    ]);
+    if (!found) throw notFound('Review');
+    await lockRating(trx, found.product_id);
+    await run(
+      trx,
+      `update reviews set state = $2, moderation_note = $3, updated_at = now() where id = $1 and (state, moderation_note) is distinct from ($2, $3)`,
+      [id, to, to === 'REJECTED' ? note : null],
+    );
+    await refreshRating(trx, found.product_id);
+    const [row] = await run<ReviewRow>(trx, `select ${SELECT} from ${FROM} where r.id = $1`, [id]);
+    if (!row) throw notFound('Review');
+    return toAdminReview(row);
+  });
+}

@@ -1,0 +1,28 @@
+/** Reviews tell what somebody has bought and thinks of it. */
+import type { PersonalData } from '../accounts/personal-data.ts';
+import { run } from '../run.ts';
+import { lockRating, refreshRating } from './rating.ts';
+
+export const REVIEW_DATA: PersonalData = {
+  name: 'reviews',
+  read: (db, user) =>
+    run(
+      db,
+      `select p.name as product, r.rating, r.title, r.text, r.language, r.author_name as "authorName", r.state,
+         r.moderation_note as "moderationNote", r.created_at as "createdAt", r.updated_at as "updatedAt"
+       from reviews r join products p on p.id = r.product_id where r.user_id = $1 order by r.id`,
+      [user.id],
+    ),
+  async erase(db, user) {
+    const products = await run<{ id: number }>(
+      db,
+      'select product_id as id from reviews where user_id = $1 order by product_id',
+      [user.id],
+    );
+    for (const { id } of products) {
+      await lockRating(db, id);
+      await run(db, 'delete from reviews where user_id = $1 and product_id = $2', [user.id, id]);
+      await refreshRating(db, id);
+    }
+  },
+};

@@ -1,0 +1,139 @@
+/** Sellers as the shop's people see them, and what becomes of an application. */
+import type { Kysely } from 'kysely';
+import type { AdminSeller, AdminSellersPage, SellerStatus } from '../../../contract/sellers.ts';
+import type { LanguageCode } from '../../../contract/pages.ts';
+import type { Database } from '../../db/tables.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { ApiError, badInput, notFound } from '../errors.ts';
+import { emit } from '../events/feed.ts';
+import { latest } from '../latest.ts';
+import type { LatestQuery } from '../latest.ts';
+import { run } from '../run.ts';
+import { SELLER_TRANSITIONS } from './states.ts';
+
+interface SellerRow {
+  id: number;
+  slug: string;
+  name: string;
+  legal_name: string;
+  tax_number: string | null;
+  contact_name: string | null;
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+  governorate_id: number;
+  status: SellerStatus;
+  commission_free_until: Date | null;
+  created_at: Date;
+  number: string | null;
+  account_number: string | null;
+  language: LanguageCode | null;
+  website: string | null;
+  message: string | null;
+  decision_note: string | null;
+  applied_at: Date | null;
+}
+
+const SELECT = `s.id, s.slug, s.name, s.legal_name, s.tax_number, s.contact_name, s.phone, s.email, s.address, s.governorate_id,
+  s.status, s.commission_free_until, s.created_at,
+  a.number, u.account_number, a.language, a.website, a.message, a.decision_note, a.created_at as applied_at`;
+const FROM =
+  'sellers s left join seller_applications a on a.seller_id = s.id left join users u on u.id = a.user_id';
+
+const toSeller = (row: SellerRow): AdminSeller => ({
+  _id: String(row.id),
+  slug: row.slug,
+  name: row.name,
+  legalName: row.legal_name,
+  taxNumber: row.tax_number,
+  contactName: row.contact_name,
+  phone: row.phone,
+  email: row.email,
+  address: row.address,
+  regionNumber: row.governorate_id,
+  status: row.status,
+  commissionFreeUntil: row.commission_free_until?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+  application:
+    row.number === null || row.language === null || row.message === null || row.applied_at === null
+      ? null
+      : {
+          number: row.number,
+          accountNumber: row.account_number,
+          language: row.language,
+          website: row.website,
+          message: row.message,
+          decisionNote: row.decision_note,
+          createdAt: row.applied_at.toISOString(),
+        },
+});
+
+/** All sellers, the latest first. */
+export async function listSellers(
+  db: Kysely<Database>,
+  query: LatestQuery,
+  status: SellerStatus | undefined,
+): Promise<AdminSellersPage> {
+  const { rows, ...page } = await latest<SellerRow>(
+    db,
+    {
+      sort: 'sellers-latest',
+      select: SELECT,
+      from: FROM,
+      id: 's.id',
+      where: [[(value) => `s.status = ${value}`, status]],
+    },
+    query,
+  );
+  return { sellers: rows.map(toSeller), ...page };
+}
+
+/** One seller. Throws NOT_FOUND. */
+export async function sellerById(db: Kysely<Database>, id: string): Promise<AdminSeller> {
+  const [row] = await run<SellerRow>(db, `select ${SELECT} from ${FROM} where s.id = $1`, [id]);
+  if (!row) throw notFound('Seller');
+  return toSeller(row);
+}
+
+/** Months without commission, from the start of a shop. */
+const FREE_MONTHS = 3;
+
+/**
+ * Brings a seller to its next status; who applied is told what was decided. Throws CONFLICT when the table does not allow it, a
+ * 400 that names `note` for a rejection without a reason.
+ */
+export async function changeSeller(
+  db: Kysely<Database>,
+  id: string,
+  { to, note }: { to: SellerStatus; note: string | null },
+): Promise<AdminSeller> {
+  return db.transaction().execute(async (trx) => {
+    await run(trx, 'select 1 from sellers where id = $1 for update', [id]);
+    const seller = await sellerById(trx, id);
+    if (!SELLER_TRANSITIONS[seller.status].includes(to))
+      throw new ApiError('CONFLICT', `A seller that is ${seller.status} can't become ${to}`);
+    if (to === 'REJECTED' && note === null) throw badInput('note', 'is required', 'REQUIRED');
+    const starts = seller.status === 'IN_REVIEW' && to === 'ACTIVE';
+    await run(
+      trx,
+      `update sellers set status = $2, commission_free_until = case when $3 then now() + interval '${FREE_MONTHS} months' else commission_free_until end
+       where id = $1`,
+      [id, to, starts],
+    );
+    await run(
+      trx,
+      'update seller_applications set decision_note = coalesce($2, decision_note), updated_at = now() where seller_id = $1',
+      [id, to === 'REJECTED' ? note : null],
+    );
+    const { application, email, contactName, name } = seller;
+    if ((starts || to === 'REJECTED') && application && email !== null)
+      await queueMail(trx, {
+        to: email,
+        language: application.language,
+        template: 'sellerDecided',
+        data: { name: contactName ?? name, shop: name, accepted: starts, note: starts ? null : note },
+      });
+    await emit(trx, 'seller.changed', id);
+    return sellerById(trx, id);
+  });
+}

@@ -1,0 +1,27 @@
+/** Who applies as a seller tells how to be reached. */
+import type { PersonalData } from '../accounts/personal-data.ts';
+import { run } from '../run.ts';
+
+export const APPLICATION_DATA: PersonalData = {
+  name: 'seller applications',
+  read: (db, user) =>
+    run(
+      db,
+      `select a.number, s.status, s.name as "shopName", s.legal_name as "legalName", s.tax_number as "taxNumber",
+         s.contact_name as "contactName", s.email, s.phone, s.address, s.governorate_id as "regionNumber", a.website, a.message,
+         a.decision_note as "decisionNote", a.created_at as "createdAt"
+       from seller_applications a join sellers s on s.id = a.seller_id where a.user_id = $1 order by a.id`,
+      [user.id],
+    ),
+  async erase(db, user) {
+    // One that never became a shop is gone as a whole; a shop has duties of its own, and stays without the account.
+    const removed = await run<{ seller_id: number }>(
+      db,
+      `delete from seller_applications a using sellers s
+       where s.id = a.seller_id and a.user_id = $1 and s.status in ('APPLIED', 'IN_REVIEW', 'REJECTED') returning a.seller_id`,
+      [user.id],
+    );
+    for (const { seller_id: id } of removed) await run(db, 'delete from sellers where id = $1', [id]);
+    await run(db, 'update seller_applications set user_id = null where user_id = $1', [user.id]);
+  },
+};

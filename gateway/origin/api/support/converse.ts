@@ -1,0 +1,135 @@
+/** A ticket goes on: messages, and its way through the table of states. Each change tells of itself in its own transaction. */
+import type { Kysely } from 'kysely';
+import { MAX_TICKET_MESSAGES } from '../../../contract/support.ts';
+import type { TicketPriority, TicketStatus } from '../../../contract/support.ts';
+import type { Database } from '../../db/tables.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { ApiError, notFound } from '../errors.ts';
+import { emit } from '../events/feed.ts';
+import type { TicketRow } from './read.ts';
+import { mayMove, stepsOfMessage, takesMessages } from './states.ts';
+import type { TicketActor } from './states.ts';
+
+/** Who speaks: the account that has opened the ticket, or one of the shop's people. */
+export interface Speaker {
+  as: TicketActor;
+  accountNumber: string;
+}
+
+/** Locks the ticket of this number; for customers who have not opened it there is none. Throws 404. */
+async function lockTicket(trx: Kysely<Database>, number: string, speaker: Speaker): Promise<TicketRow> {
+  const row = await trx
+    .selectFrom('tickets')
+    .selectAll()
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row || (speaker.as === 'customer' && row.account_number !== speaker.accountNumber))
+    throw notFound('Ticket');
+  return row;
+}
+
+async function setStatus(
+  trx: Kysely<Database>,
+  ticket: TicketRow,
+  steps: readonly TicketStatus[],
+  actor: TicketActor,
+): Promise<void> {
+  for (const to of steps) {
+    if (!mayMove(ticket.status, to, actor))
+      throw new ApiError('CONFLICT', `A ticket that is ${ticket.status} can't become ${to}`);
+    ticket.status = to;
+  }
+  await trx
+    .updateTable('tickets')
+    .set({ status: ticket.status, updated_at: new Date() })
+    .where('id', '=', ticket.id)
+    .execute();
+}
+
+/** Tells of a change, without a word of what was written. */
+const tell = (
+  trx: Kysely<Database>,
+  { number, status }: TicketRow,
+  from: TicketStatus,
+  more: { by: TicketActor; message: boolean },
+): Promise<void> => emit(trx, 'ticket.changed', number, { number, from, status, ...more });
+
+/**
+ * Adds a message; the same key with the same text writes nothing more. `ticketUrl`: where its customer finds the conversation.
+ * Throws CONFLICT when the conversation is over or full, or the key belongs to another text.
+ */
+export async function addMessage(
+  db: Kysely<Database>,
+  number: string,
+  speaker: Speaker,
+  { message, idempotencyKey }: { message: string; idempotencyKey: string },
+  ticketUrl: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const ticket = await lockTicket(trx, number, speaker);
+    const earlier = await trx
+      .selectFrom('ticket_messages')
+      .select(['text', 'author'])
+      .where('ticket_id', '=', ticket.id)
+      .where('idempotency_key', '=', idempotencyKey)
+      .executeTakeFirst();
+    if (earlier) {
+      if (earlier.text === message && earlier.author === speaker.as) return;
+      throw new ApiError('CONFLICT', 'The idempotency key was used for another message');
+    }
+    if (!takesMessages(ticket.status))
+      throw new ApiError('CONFLICT', `A ticket that is ${ticket.status} takes no more messages`);
+    const { n } = await trx
+      .selectFrom('ticket_messages')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('ticket_id', '=', ticket.id)
+      .executeTakeFirstOrThrow();
+    if (Number(n) >= MAX_TICKET_MESSAGES)
+      throw new ApiError('CONFLICT', `A ticket holds ${MAX_TICKET_MESSAGES} messages at most`);
+    await trx
+      .insertInto('ticket_messages')
+      .values({
+        ticket_id: ticket.id,
+        author: speaker.as,
+        author_account: speaker.as === 'staff' ? speaker.accountNumber : null,
+        text: message,
+        idempotency_key: idempotencyKey,
+      })
+      .execute();
+    const from = ticket.status;
+    await setStatus(trx, ticket, stepsOfMessage(from, speaker.as), speaker.as);
+    await tell(trx, ticket, from, { by: speaker.as, message: true });
+    // Of a deleted account nobody is left to write to.
+    if (speaker.as === 'staff' && ticket.email !== '')
+      await queueMail(trx, {
+        to: ticket.email,
+        language: ticket.language,
+        template: 'ticketAnswer',
+        data: {
+          name: ticket.name,
+          number,
+          subject: ticket.subject,
+          answer: message,
+          link: ticket.account_number === null ? null : ticketUrl,
+        },
+      });
+  });
+}
+
+/** Brings a ticket to its next status, or gives it another priority. Throws CONFLICT when the table does not allow it. */
+export async function changeTicket(
+  db: Kysely<Database>,
+  number: string,
+  speaker: Speaker,
+  { to, priority }: { to?: TicketStatus | undefined; priority?: TicketPriority | undefined },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const ticket = await lockTicket(trx, number, speaker);
+    const from = ticket.status;
+    if (priority !== undefined)
+      await trx.updateTable('tickets').set({ priority }).where('id', '=', ticket.id).execute();
+    await setStatus(trx, ticket, to === undefined ? [] : [to], speaker.as);
+    await tell(trx, ticket, from, { by: speaker.as, message: false });
+  });
+}

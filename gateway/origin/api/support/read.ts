@@ -1,0 +1,113 @@
+/** Tickets with their messages, as the API tells them. */
+import type { Kysely, Selectable } from 'kysely';
+import type {
+  AdminTicket,
+  AdminTicketsPage,
+  Ticket,
+  TicketCategory,
+  TicketStatus,
+} from '../../../contract/support.ts';
+import type { TicketMessagesTable, TicketsTable } from '../../db/tables-people.ts';
+import type { Database } from '../../db/tables.ts';
+import { latest } from '../latest.ts';
+import type { LatestQuery } from '../latest.ts';
+import { mayMove, takesMessages } from './states.ts';
+
+export type TicketRow = Selectable<TicketsTable>;
+type MessageRow = Selectable<TicketMessagesTable>;
+
+function toTicket(row: TicketRow, messages: readonly MessageRow[]): AdminTicket {
+  return {
+    number: row.number,
+    subject: row.subject,
+    category: row.category,
+    status: row.status,
+    priority: row.priority,
+    orderNumber: row.order_number,
+    orderId: row.order_id === null ? null : String(row.order_id),
+    accountNumber: row.account_number,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    canAnswer: takesMessages(row.status),
+    canResolve: mayMove(row.status, 'RESOLVED', 'customer'),
+    canClose: mayMove(row.status, 'CLOSED', 'customer'),
+    messages: messages.map(({ id, author, text, created_at: at }) => ({
+      _id: String(id),
+      author,
+      text,
+      createdAt: at.toISOString(),
+    })),
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    language: row.language,
+  };
+}
+
+/** No more than who has opened a ticket may read. */
+export function forOwner({ name: _, email: __, phone: ___, language: ____, ...ticket }: AdminTicket): Ticket {
+  return ticket;
+}
+
+/** Tickets of these rows with their messages, in the same order. */
+export async function completeTickets(
+  db: Kysely<Database>,
+  rows: readonly TicketRow[],
+): Promise<AdminTicket[]> {
+  if (rows.length === 0) return [];
+  const messages = await db
+    .selectFrom('ticket_messages')
+    .selectAll()
+    .where(
+      'ticket_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map((row) =>
+    toTicket(
+      row,
+      messages.filter((message) => message.ticket_id === row.id),
+    ),
+  );
+}
+
+/** The ticket of this number; undefined: there is none, or it is not the account's (null: any). */
+export async function findTicket(
+  db: Kysely<Database>,
+  number: string,
+  accountNumber: string | null,
+): Promise<AdminTicket | undefined> {
+  const row = await db.selectFrom('tickets').selectAll().where('number', '=', number).executeTakeFirst();
+  if (!row || (accountNumber !== null && row.account_number !== accountNumber)) return undefined;
+  return (await completeTickets(db, [row]))[0];
+}
+
+/** Tickets, the latest first. */
+export async function listTickets(
+  db: Kysely<Database>,
+  query: LatestQuery,
+  only: {
+    accountNumber?: string;
+    status?: TicketStatus | undefined;
+    category?: TicketCategory | undefined;
+  },
+): Promise<AdminTicketsPage> {
+  const { rows, ...page } = await latest<TicketRow>(
+    db,
+    {
+      sort: 'tickets-latest',
+      select: 't.*',
+      from: 'tickets t',
+      id: 't.id',
+      where: [
+        [(value) => `t.account_number = ${value}`, only.accountNumber],
+        [(value) => `t.status = ${value}`, only.status],
+        [(value) => `t.category = ${value}`, only.category],
+      ],
+    },
+    query,
+  );
+  return { tickets: await completeTickets(db, rows), ...page };
+}

@@ -1,0 +1,51 @@
+/** Reviews of who is signed in. What everybody reads of reviews hangs on the product. */
+import type { OwnReview, OwnReviewsPage } from '../../../contract/reviews.ts';
+import { requireViewer } from '../account/session.ts';
+import { ConnectionModel } from '../base/connection.ts';
+import { readKey, toGlobalId } from '../base/ids.ts';
+import { optionalImage } from '../base/image.ts';
+import { connectionPage, namingArguments } from '../base/input.ts';
+import { attempt } from '../base/userErrors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+
+const DEFAULT_PAGE = 8;
+
+export class OwnReviewConnectionModel extends ConnectionModel<OwnReview, OwnReview> {
+  constructor(page: OwnReviewsPage) {
+    super(page.reviews, page.cursors, page.pagination, (review) => review);
+  }
+}
+
+export const reviewResolvers: Resolvers = {
+  Viewer: {
+    reviews: async ({ loaders }, { first, after }) =>
+      new OwnReviewConnectionModel(
+        await namingArguments(loaders.reviews(connectionPage({ first, after }, DEFAULT_PAGE))),
+      ),
+    // They come with any page of the reviews; the first is what a list asks for anyway.
+    productsToReview: async ({ loaders }) => (await loaders.reviews({ limit: DEFAULT_PAGE })).waiting,
+    reviewPlace: ({ loaders }, { productId }) =>
+      loaders.reviewPlace(readKey(productId, 'Product', 'productId')),
+  },
+  OwnReview: {
+    id: ({ _id }) => toGlobalId('OwnReview', _id),
+  },
+  ReviewedProduct: {
+    productId: ({ _id }) => toGlobalId('Product', _id),
+    image: ({ imageUrl }) => optionalImage(imageUrl),
+  },
+  Mutation: {
+    reviewSave: async (_, { input: { productId, ...review } }, context) => {
+      const key = readKey(productId, 'Product', 'input.productId');
+      const { loaders } = await requireViewer(context);
+      const { value, userErrors } = await attempt(loaders.saveReview({ ...review, productId: key }));
+      return { review: value?.review ?? null, userErrors };
+    },
+    reviewRemove: async (_, { input: { productId } }, context) => {
+      const key = readKey(productId, 'Product', 'input.productId');
+      const { loaders } = await requireViewer(context);
+      const { value, userErrors } = await attempt(loaders.removeReview(key));
+      return { productId: value && productId, userErrors };
+    },
+  },
+};

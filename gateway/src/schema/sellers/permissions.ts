@@ -1,0 +1,8 @@
+/** Who may ask for what: applying as a seller. */
+import type { Access } from '../access.ts';
+
+export const sellerPermissions = {
+  'Mutation.sellerApply': 'public',
+  'SellerApplyPayload.applicationNumber': 'public',
+  'SellerApplyPayload.userErrors': 'public',
+} as const satisfies Record<string, Access>;

@@ -1,0 +1,283 @@
+/** What comes after buying, through the schema as a browser has it: tickets and reviews; and applying as a seller. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
+import { addMessage } from '../origin/api/support/converse.ts';
+import { toGlobalId } from '../src/schema/base/ids.ts';
+import { openLiveShop } from './live-shop.ts';
+import type { Browser, LiveShop } from './live-shop.ts';
+
+const TICKET = `fragment Parts on Ticket {
+  id number subject category status orderNumber orderId canAnswer canResolve canClose messages { id author text createdAt }
+}`;
+const CREATE = `mutation ($input: TicketCreateInput!) { ticketCreate(input: $input) { ticketNumber userErrors { field code } } }`;
+const LIST = `{ viewer { tickets(first: 5) { totalCount nodes { ...Parts } pageInfo { hasNextPage endCursor } } } } ${TICKET}`;
+const ONE = `query ($number: String!) { viewer { ticket(number: $number) { ...Parts } } } ${TICKET}`;
+const ANSWER = `mutation ($input: TicketAnswerInput!) { ticketAnswer(input: $input) { ticket { ...Parts } userErrors { field code } } } ${TICKET}`;
+const CHANGE = `mutation ($input: TicketStatusChangeInput!) { ticketStatusChange(input: $input) { ticket { status canClose } userErrors { code } } }`;
+const PLACE = `query ($id: ID!) { viewer { reviewPlace(productId: $id) { mayReview review { rating state } } } }`;
+const SAVE = `mutation ($input: ReviewSaveInput!) {
+  reviewSave(input: $input) { review { id rating title text language state product { productId name slug image { url(width: 64) } } } userErrors { field code } }
+}`;
+const REMOVE = `mutation ($input: ReviewRemoveInput!) { reviewRemove(input: $input) { productId userErrors { code } } }`;
+const MINE = `{ viewer { reviews { totalCount nodes { rating product { name } } } productsToReview { productId name } } }`;
+const APPLY = `mutation ($input: SellerApplyInput!) { sellerApply(input: $input) { applicationNumber userErrors { field code } } }`;
+const OWN = 'query OwnTicketsQuery { viewer { tickets { totalCount } } }';
+
+let shop: LiveShop & { ids: Record<string, string> };
+let carpet: number;
+beforeAll(async () => {
+  shop = await openLiveShop({ own: OWN });
+  const { db } = shop.database;
+  const category = await addCategory(db, 'Maison');
+  const seller = await addSeller(db, 'Chez Ali');
+  [carpet = 0] = await addProducts(db, [
+    { name: 'Tapis', seller_id: seller.id, category, price: 30_000, stock: 20 },
+  ]);
+  shop.origin.context.directory.drop();
+});
+afterAll(() => shop.close());
+
+let people = 0;
+async function member(): Promise<Browser> {
+  people += 1;
+  const browser = shop.browser(`41.5.${people}.1`);
+  const { errors } = await browser.ask(
+    'mutation ($input: AccountRegisterInput!) { accountRegister(input: $input) { userErrors { code } } }',
+    {
+      input: {
+        firstName: 'Amel',
+        lastName: 'B',
+        phone: `98 ${500_000 + people}`,
+        email: `after${people}@example.tn`,
+        password: 'a long password',
+      },
+    },
+  );
+  expect(errors).toBeUndefined();
+  return browser;
+}
+let keys = 0;
+const newKey = () => `after-sale-${(keys += 1)}`;
+const question = (more: Record<string, unknown> = {}) => ({
+  name: 'Amel',
+  email: `asks${(keys += 1)}@example.tn`,
+  category: 'DELIVERY',
+  subject: 'Où est mon colis ?',
+  message: 'Je l’attends depuis trois jours.',
+  idempotencyKey: newKey(),
+  ...more,
+});
+async function open(browser: Browser, more: Record<string, unknown> = {}): Promise<string> {
+  const { data } = await browser.ask(CREATE, { input: question(more) });
+  return (data as unknown as { ticketCreate: { ticketNumber: string } }).ticketCreate.ticketNumber;
+}
+const byStaff = (number: string) =>
+  addMessage(
+    shop.database.db,
+    number,
+    { as: 'staff', accountNumber: '1' },
+    { message: 'Il arrive demain.', idempotencyKey: newKey() },
+    'https://shop.test/',
+  );
+async function buy(browser: Browser): Promise<{ id: string; number: string }> {
+  const { data } = await browser.ask(
+    `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } } }`,
+    {
+      input: {
+        lines: [{ productId: toGlobalId('Product', carpet), quantity: 1, unitPrice: '30.000' }],
+        contactName: 'Amel B',
+        contactPhone: '98 123 456',
+        address: {
+          recipient: 'Amel B',
+          phone: '98 123 456',
+          regionNumber: 4,
+          delegation: 'La Marsa',
+          postalCode: '2070',
+          street: '3, rue de la Plage',
+        },
+        paymentMethod: 'CASH_ON_DELIVERY',
+        expectedTotal: '38.000',
+        idempotencyKey: newKey(),
+      },
+    },
+  );
+  return (data as unknown as { orderPlace: { order: { id: string; number: string } } }).orderPlace.order;
+}
+
+describe('the own tickets', () => {
+  it('are listed and read, answered and closed', async () => {
+    const browser = await member();
+    const order = await buy(browser);
+    const number = await open(browser, { orderNumber: order.number });
+    const { data } = await browser.ask(LIST);
+    expect(data).toMatchObject({
+      viewer: {
+        tickets: {
+          totalCount: 1,
+          nodes: [
+            {
+              number,
+              category: 'DELIVERY',
+              status: 'NEW',
+              orderNumber: order.number,
+              orderId: order.id,
+              messages: [{ author: 'CUSTOMER', text: 'Je l’attends depuis trois jours.' }],
+            },
+          ],
+        },
+      },
+    });
+    const id = toGlobalId('Ticket', number);
+    await byStaff(number);
+    const input = { id, message: 'Merci !', idempotencyKey: newKey() };
+    for (const again of [input, input])
+      expect((await browser.ask(ANSWER, { input: again })).data).toMatchObject({
+        ticketAnswer: {
+          ticket: { status: 'OPEN', messages: [{}, { author: 'STAFF' }, { text: 'Merci !' }] },
+          userErrors: [],
+        },
+      });
+    expect((await browser.ask(CHANGE, { input: { id, to: 'CLOSED' } })).data).toEqual({
+      ticketStatusChange: { ticket: null, userErrors: [{ code: 'CONFLICT' }] },
+    });
+    await byStaff(number);
+    await browser.ask(CHANGE, { input: { id, to: 'RESOLVED' } });
+    expect((await browser.ask(CHANGE, { input: { id, to: 'CLOSED' } })).data).toEqual({
+      ticketStatusChange: { ticket: { status: 'CLOSED', canClose: false }, userErrors: [] },
+    });
+    const late = { id, message: 'Encore', idempotencyKey: newKey() };
+    expect((await browser.ask(ANSWER, { input: late })).data).toMatchObject({
+      ticketAnswer: { ticket: null, userErrors: [{ code: 'CONFLICT' }] },
+    });
+  });
+
+  it('are nobody else’s: a visitor signs in first, another finds none; nothing of it is kept', async () => {
+    const [owner, other, visitor] = [await member(), await member(), shop.browser()];
+    const number = await open(owner);
+    const answer = await owner.ask(ONE, { number });
+    expect(answer.data).toMatchObject({ viewer: { ticket: { number } } });
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect((await owner.get(shop.ids['own'] ?? '')).headers.get('cache-control')).toContain('no-store');
+    expect((await other.ask(ONE, { number })).data).toEqual({ viewer: { ticket: null } });
+    expect((await owner.ask(ONE, { number: '../../admin/tickets' })).data).toEqual({
+      viewer: { ticket: null },
+    });
+    expect((await visitor.ask(ONE, { number })).data).toEqual({ viewer: null });
+    const input = { id: toGlobalId('Ticket', number), message: 'Bonjour', idempotencyKey: newKey() };
+    expect((await visitor.ask(ANSWER, { input })).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+    expect((await other.ask(ANSWER, { input })).data).toMatchObject({
+      ticketAnswer: { ticket: null, userErrors: [{ code: 'NOT_FOUND' }] },
+    });
+    const wrong = { ...input, id: toGlobalId('Order', 1) };
+    expect((await owner.ask(ANSWER, { input: wrong })).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', argument: 'input.id' } },
+    ]);
+    expect((await visitor.ask(`{ node(id: "${input.id}") { id } }`)).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+  });
+});
+
+describe('the own reviews', () => {
+  const review = (more: Record<string, unknown> = {}) => ({
+    productId: toGlobalId('Product', carpet),
+    rating: 4,
+    text: 'Les couleurs sont belles.',
+    language: 'FR',
+    ...more,
+  });
+
+  it('are written once the product was delivered, changed and removed', async () => {
+    const browser = await member();
+    const { number } = await buy(browser);
+    const id = toGlobalId('Product', carpet);
+    expect((await browser.ask(PLACE, { id })).data).toEqual({
+      viewer: { reviewPlace: { mayReview: false, review: null } },
+    });
+    expect((await browser.ask(SAVE, { input: review() })).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ]);
+    await shop.database.db
+      .updateTable('sub_orders')
+      .set({ delivered_at: new Date(), state: 'DELIVERED' })
+      .where('order_id', '=', ({ selectFrom }) =>
+        selectFrom('orders').select('id').where('number', '=', number),
+      )
+      .execute();
+    expect((await browser.ask(MINE)).data).toMatchObject({
+      viewer: { reviews: { totalCount: 0 }, productsToReview: [{ productId: id, name: 'Tapis' }] },
+    });
+    expect((await browser.ask(SAVE, { input: review() })).data).toMatchObject({
+      reviewSave: {
+        review: { rating: 4, title: null, language: 'FR', state: 'PENDING', product: { productId: id } },
+        userErrors: [],
+      },
+    });
+    expect((await browser.ask(SAVE, { input: review({ rating: 9, text: 'x' }) })).data).toMatchObject({
+      reviewSave: {
+        review: null,
+        userErrors: [
+          { field: ['rating'], code: 'INVALID' },
+          { field: ['text'], code: 'TOO_SHORT' },
+        ],
+      },
+    });
+    await browser.ask(SAVE, { input: review({ rating: 2 }) });
+    expect((await browser.ask(MINE)).data).toMatchObject({
+      viewer: {
+        reviews: { totalCount: 1, nodes: [{ rating: 2, product: { name: 'Tapis' } }] },
+        productsToReview: [],
+      },
+    });
+    const other = await member();
+    expect((await other.ask(REMOVE, { input: { productId: id } })).data).toMatchObject({
+      reviewRemove: { productId: null, userErrors: [{ code: 'NOT_FOUND' }] },
+    });
+    expect((await browser.ask(REMOVE, { input: { productId: id } })).data).toEqual({
+      reviewRemove: { productId: id, userErrors: [] },
+    });
+  });
+
+  it('are for who is signed in', async () => {
+    const visitor = shop.browser();
+    expect((await visitor.ask(SAVE, { input: review() })).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+    expect((await visitor.ask(MINE)).data).toEqual({ viewer: null });
+  });
+});
+
+describe('applying as a seller', () => {
+  const application = (more: Record<string, unknown> = {}) => ({
+    shopName: 'Dar Zitoun',
+    legalName: 'Dar Zitoun SARL',
+    taxNumber: '1234567A/A/M/000',
+    contactName: 'Amel B',
+    email: 'zitoun@example.tn',
+    phone: '98 123 456',
+    address: '3, rue de la Plage, La Marsa',
+    regionNumber: 4,
+    message: 'Huile d’olive et savons du Sahel.',
+    language: 'FR',
+    idempotencyKey: newKey(),
+    ...more,
+  });
+
+  it('gives a number, and names what is wrong', async () => {
+    const visitor = shop.browser();
+    const { data } = await visitor.ask(APPLY, { input: application() });
+    expect(data).toMatchObject({
+      sellerApply: { applicationNumber: expect.stringMatching(/^SEL-/), userErrors: [] },
+    });
+    expect(await shop.mailsTo('zitoun@example.tn')).toHaveLength(1);
+    expect((await visitor.ask(APPLY, { input: application() })).data).toEqual({
+      sellerApply: { applicationNumber: null, userErrors: [{ field: ['taxNumber'], code: 'TAKEN' }] },
+    });
+    const wrong = application({ taxNumber: '1', regionNumber: 0 });
+    expect((await visitor.ask(APPLY, { input: wrong })).data).toMatchObject({
+      sellerApply: { userErrors: [{ field: ['taxNumber'] }, { field: ['regionNumber'] }] },
+    });
+  });
+});

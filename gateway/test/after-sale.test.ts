@@ -202,9 +202,7 @@ describe('the own reviews', () => {
     await shop.database.db
       .updateTable('sub_orders')
       .set({ delivered_at: new Date(), state: 'DELIVERED' })
-      .where('order_id', '=', ({ selectFrom }) =>
-        selectFrom('orders').select('id').where('number', '=', number),
-      )
+      .where('order_id', '=', (from) => from.selectFrom('orders').select('id').where('number', '=', number))
       .execute();
     expect((await browser.ask(MINE)).data).toMatchObject({
       viewer: { reviews: { totalCount: 0 }, productsToReview: [{ productId: id, name: 'Tapis' }] },

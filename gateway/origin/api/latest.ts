@@ -24,12 +24,16 @@ interface LatestList {
   where: readonly (readonly [condition: (place: string) => string, value: unknown])[];
 }
 
-/** One page of rows. Throws a 400 that names the field for a cursor of something else. */
-export async function latest<Row extends { id: number }>(
+/** Makes what a list gives of its rows, in the same order. */
+type Make<Row, Item> = (rows: Row[]) => Item[] | Promise<Item[]>;
+
+/** One page of what `make` makes of the rows. Throws a 400 that names the field for a cursor of something else. */
+export async function latest<Row extends { id: number }, Item>(
   db: Kysely<Database>,
   list: LatestList,
   { limit, after, page }: LatestQuery,
-): Promise<{ rows: Row[]; cursors: string[]; pagination: Pagination }> {
+  make: Make<Row, Item>,
+): Promise<{ items: Item[]; cursors: string[]; pagination: Pagination }> {
   if (after !== undefined && page !== undefined) throw badInput('page', 'excludes `after`');
   const place =
     after === undefined ? null : decodeCursor('after', after, list.sort, (value) => value === null);
@@ -54,7 +58,7 @@ export async function latest<Row extends { id: number }>(
   const shown = rows.slice(0, limit);
   const start = place?.index ?? skip;
   return {
-    rows: shown,
+    items: await make(shown),
     cursors: shown.map((row, index) =>
       encodeCursor(list.sort, { value: null, id: row.id, index: start + index + 1 }),
     ),

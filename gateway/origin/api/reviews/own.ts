@@ -107,7 +107,7 @@ export async function ownReviews(
   userId: number,
   query: LatestQuery,
 ): Promise<OwnReviewsPage> {
-  const { rows, ...page } = await latest<ReviewRow>(
+  const { items: reviews, ...page } = await latest(
     db,
     {
       sort: 'reviews-latest',
@@ -117,6 +117,7 @@ export async function ownReviews(
       where: [[(value) => `r.user_id = ${value}`, userId]],
     },
     query,
+    (rows: ReviewRow[]) => rows.map(toOwnReview),
   );
   const waiting = await run<ProductPart>(
     db,
@@ -126,7 +127,7 @@ export async function ownReviews(
      order by d.at desc, p.id limit ${MAX_REVIEWS_WAITING}`,
     [userId],
   );
-  return { reviews: rows.map(toOwnReview), ...page, waiting: waiting.map(toProduct) };
+  return { reviews, ...page, waiting: waiting.map(toProduct) };
 }
 
 /**
@@ -184,7 +185,7 @@ export async function listReviews(
   query: LatestQuery,
   state: ReviewState | undefined,
 ): Promise<AdminReviewsPage> {
-  const { rows, ...page } = await latest<ReviewRow>(
+  const { items: reviews, ...page } = await latest(
     db,
     {
       sort: 'reviews-latest',
@@ -194,8 +195,9 @@ export async function listReviews(
       where: [[(value) => `r.state = ${value}`, state]],
     },
     query,
+    (rows: ReviewRow[]) => rows.map(toAdminReview),
   );
-  return { reviews: rows.map(toAdminReview), ...page };
+  return { reviews, ...page };
 }
 
 /** Publishes a review or rejects it, and tells its author why. Throws NOT_FOUND. */

@@ -74,7 +74,7 @@ export async function listSellers(
   query: LatestQuery,
   status: SellerStatus | undefined,
 ): Promise<AdminSellersPage> {
-  const { rows, ...page } = await latest<SellerRow>(
+  const { items: sellers, ...page } = await latest(
     db,
     {
       sort: 'sellers-latest',
@@ -84,8 +84,9 @@ export async function listSellers(
       where: [[(value) => `s.status = ${value}`, status]],
     },
     query,
+    (rows: SellerRow[]) => rows.map(toSeller),
   );
-  return { sellers: rows.map(toSeller), ...page };
+  return { sellers, ...page };
 }
 
 /** One seller. Throws NOT_FOUND. */

@@ -25,7 +25,8 @@ function applicationNumber(serial: number, at: Date): string {
 }
 
 /** Two bodies that say the same have one hash. */
-function hashOf({ idempotencyKey: _, language: __, ...said }: Body): string {
+function hashOf(body: Body): string {
+  const { idempotencyKey: _, language: __, ...said } = body;
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url');

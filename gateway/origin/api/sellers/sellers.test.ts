@@ -128,7 +128,7 @@ describe('an application', () => {
 describe('the decision', () => {
   it('follows the table, and nothing else happens', async () => {
     const { _id } = await applied();
-    const allowed = [
+    const allowed = new Set([
       'APPLIED IN_REVIEW',
       'APPLIED REJECTED',
       'IN_REVIEW ACTIVE',
@@ -136,7 +136,7 @@ describe('the decision', () => {
       'ACTIVE SUSPENDED',
       'SUSPENDED ACTIVE',
       'SUSPENDED CLOSED',
-    ];
+    ]);
     for (const from of SellerStatus.options) {
       for (const to of SellerStatus.options) {
         await shop.database.db
@@ -145,7 +145,7 @@ describe('the decision', () => {
           .where('id', '=', Number(_id))
           .execute();
         const { status } = await decide(_id, { to, note: 'Une raison' });
-        expect([from, to, status]).toEqual([from, to, allowed.includes(`${from} ${to}`) ? 200 : 409]);
+        expect([from, to, status]).toEqual([from, to, allowed.has(`${from} ${to}`) ? 200 : 409]);
       }
     }
   });

@@ -85,7 +85,7 @@ export async function addMessage(
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .where('ticket_id', '=', ticket.id)
       .executeTakeFirstOrThrow();
-    if (Number(n) >= MAX_TICKET_MESSAGES)
+    if (n >= MAX_TICKET_MESSAGES)
       throw new ApiError('CONFLICT', `A ticket holds ${MAX_TICKET_MESSAGES} messages at most`);
     await trx
       .insertInto('ticket_messages')

@@ -45,7 +45,8 @@ function toTicket(row: TicketRow, messages: readonly MessageRow[]): AdminTicket 
 }
 
 /** No more than who has opened a ticket may read. */
-export function forOwner({ name: _, email: __, phone: ___, language: ____, ...ticket }: AdminTicket): Ticket {
+export function forOwner(told: AdminTicket): Ticket {
+  const { name: _, email: __, phone: ___, language: ____, ...ticket } = told;
   return ticket;
 }
 
@@ -94,7 +95,7 @@ export async function listTickets(
     category?: TicketCategory | undefined;
   },
 ): Promise<AdminTicketsPage> {
-  const { rows, ...page } = await latest<TicketRow>(
+  const { items: tickets, ...page } = await latest(
     db,
     {
       sort: 'tickets-latest',
@@ -108,6 +109,7 @@ export async function listTickets(
       ],
     },
     query,
+    (rows: TicketRow[]) => completeTickets(db, rows),
   );
-  return { tickets: await completeTickets(db, rows), ...page };
+  return { tickets, ...page };
 }

@@ -254,6 +254,9 @@ export const Order = z
     paymentProvider: PaymentProviderCode.nullable(),
     paymentState: PaymentState,
     paymentUrl: z.string().nullable().describe('Where to pay, while that is possible.'),
+    payableUntil: Instant.nullable().describe(
+      'It waits to be paid online, until then: a payment that failed can be tried again. null: nothing is to be paid.',
+    ),
     contactName: z.string(),
     contactPhone: z.string(),
     contactEmail: z.string().nullable(),
@@ -354,6 +357,22 @@ export const OrderCancelRequest = z
   })
   .meta({ id: 'OrderCancelRequest' });
 export type OrderCancelRequest = z.input<typeof OrderCancelRequest>;
+
+/** Body of POST /v1/orders/pay: the order by its id (of the own account) or by its secret link. */
+export const OrderPayRequest = z
+  .strictObject({
+    orderId: EntityId.optional().describe('Of the account that asks.'),
+    token: OrderToken.optional(),
+    paymentProvider: PaymentProviderCode.nullish()
+      .transform((value) => value ?? undefined)
+      .describe('Another payment service than before.'),
+  })
+  .refine(({ orderId, token }) => (orderId === undefined) !== (token === undefined), {
+    message: 'either this or token is required',
+    path: ['orderId'],
+  })
+  .meta({ id: 'OrderPayRequest' });
+export type OrderPayRequest = z.input<typeof OrderPayRequest>;
 
 /** Body of POST /v1/orders/return. */
 export const ReturnRequest = z

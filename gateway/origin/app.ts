@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { pino } from 'pino';
 import type { EventType } from '../contract/events.ts';
 import type { OriginContext } from './api/context.ts';
+import { Beat } from './api/beat.ts';
 import { createDemoAccounts } from './api/accounts/demo.ts';
 import { sweepSessions } from './api/accounts/sessions.ts';
 import { createPasswords } from './api/auth/passwords.ts';
@@ -14,10 +15,12 @@ import { ApiError } from './api/errors.ts';
 import { Feed } from './api/events/feed.ts';
 import { Retention } from './api/events/retention.ts';
 import { Limits } from './api/limits.ts';
-import { OrderClock } from './api/orders/sweep.ts';
+import { sweepOrders } from './api/orders/sweep.ts';
 import { createOrderSecrets } from './api/orders/secrets.ts';
 import { paymentProviders } from './api/payments/provider.ts';
 import type { PaymentProvider } from './api/payments/provider.ts';
+import { sweepPayments } from './api/payments/settle.ts';
+import { createSimulator } from './api/payments/simulator.ts';
 import { PriceClock } from './api/products/clock.ts';
 import { filterOptions } from './api/products/filter-options.ts';
 import { ProductListings } from './api/products/listing.ts';
@@ -52,6 +55,8 @@ export interface OriginOptions {
   mailTransport?: MailTransport | undefined;
   /** Online payment services; without one, paying online is not offered. */
   payments?: readonly PaymentProvider[] | undefined;
+  /** Offer the simulator too, with which nobody pays anything. Default: no. */
+  paymentSimulator?: boolean | undefined;
   /** Load the demo catalogue into an embedded database that is empty, and keep its flash sales running. Default: off. */
   demo?: 'auto' | 'off' | undefined;
   logLevel?: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | undefined;
@@ -236,7 +241,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   app.addHook('onRoute', ({ method, url }) => {
     for (const verb of [method].flat()) if (verb !== 'HEAD') paths.push(`${verb} ${url}`);
   });
-  let orderClock: OrderClock | undefined;
+  const beats: Beat[] = [];
   let demoTimer: NodeJS.Timeout | undefined;
   let sweepTimer: NodeJS.Timeout | undefined;
   const closing = new AbortController();
@@ -254,7 +259,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     clearInterval(sweepTimer);
     closing.abort();
     await reindexing;
-    await Promise.all([feed.stop(), clock.stop(), retention.stop(), orderClock?.stop()]);
+    await Promise.all([feed.stop(), clock.stop(), retention.stop(), ...beats.map((beat) => beat.stop())]);
     await app.close();
     await mailer.stop();
     if (!options.database) await database.close();
@@ -284,7 +289,11 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       passwords,
       tokens: createTokens(secret),
       orderSecrets: createOrderSecrets(secret),
-      payments: paymentProviders(options.payments ?? []),
+      payments: paymentProviders([
+        ...(options.payments ?? []),
+        ...(options.paymentSimulator === true ? [createSimulator(db, mailer.url)] : []),
+      ]),
+      warn: (fields, message) => logger.warn(fields, message),
       serviceToken: options.serviceToken,
     };
     followChanges(feed, directory, listings);
@@ -297,8 +306,17 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     };
     sweepTimer = setInterval(sweep, SWEEP_BEAT).unref();
     retention.start();
-    orderClock = new OrderClock(context, (error) => logger.error({ err: error }, 'orders were not swept'));
-    orderClock.start();
+    beats.push(
+      new Beat(
+        () => sweepPayments(context),
+        (error) => logger.error({ err: error }, 'payments were not asked for'),
+      ),
+      new Beat(
+        () => sweepOrders(context),
+        (error) => logger.error({ err: error }, 'orders were not swept'),
+      ),
+    );
+    for (const beat of beats) beat.start();
     mailer.start();
     reindexing = renewWords();
     registerRoutes(app, context, routes);

@@ -1,11 +1,16 @@
 /** The origin's settings, read once from the environment. */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { createFlouci, FLOUCI_URL } from './api/payments/flouci.ts';
+import { createKonnect, KONNECT_URL } from './api/payments/konnect.ts';
+import type { PaymentProvider } from './api/payments/provider.ts';
 
 const REPOSITORY_DATA = fileURLToPath(new URL('../../.data', import.meta.url));
 
 /** A setting left empty counts as not set. */
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
+
+const serviceUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
 const Settings = z.object({
   /** Address to listen on. */
@@ -40,6 +45,16 @@ const Settings = z.object({
   MAIL_FROM: z.preprocess(unset, z.string().max(200).optional()),
   /** Address under which people reach the shop, for the links in messages. */
   PUBLIC_URL: z.preprocess(unset, z.url({ protocol: /^https?$/ }).optional()),
+  /** Konnect: key and wallet of the shop, and where it is reached. Without the first two it is not offered. */
+  KONNECT_API_KEY: z.preprocess(unset, z.string().max(200).optional()),
+  KONNECT_WALLET_ID: z.preprocess(unset, z.string().max(100).optional()),
+  KONNECT_URL: z.preprocess(unset, serviceUrl.default(KONNECT_URL)),
+  /** Flouci: keys of the shop, and where it is reached. Without the first two it is not offered. */
+  FLOUCI_PUBLIC_KEY: z.preprocess(unset, z.string().max(200).optional()),
+  FLOUCI_PRIVATE_KEY: z.preprocess(unset, z.string().max(200).optional()),
+  FLOUCI_URL: z.preprocess(unset, serviceUrl.default(FLOUCI_URL)),
+  /** on: a page on which nobody pays anything is offered as well. */
+  PAYMENT_SIMULATOR: z.preprocess(unset, z.enum(['on', 'off']).default('off')),
   /** auto: an empty embedded database gets the demo catalogue. off: it stays empty. */
   DEMO: z.preprocess(unset, z.enum(['auto', 'off']).default('auto')),
   /** How much is logged. */
@@ -60,13 +75,42 @@ export interface OriginConfig {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   publicUrl: string | undefined;
+  /** Payment services that are set. */
+  payments: PaymentProvider[];
+  paymentSimulator: boolean;
   demo: 'auto' | 'off';
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
 
+type Parsed = z.output<typeof Settings>;
+
 /** A setting that can't be used; the message is one line and names it. */
 export class SettingError extends Error {
   override name = 'SettingError';
+}
+
+type Key = 'KONNECT_API_KEY' | 'KONNECT_WALLET_ID' | 'FLOUCI_PUBLIC_KEY' | 'FLOUCI_PRIVATE_KEY';
+
+/** Both of two settings that are of use together only; undefined: neither. Throws SettingError naming the missing one. */
+function pair(settings: Parsed, first: Key, second: Key): [string, string] | undefined {
+  const [one, other] = [settings[first], settings[second]];
+  if (one !== undefined && other !== undefined) return [one, other];
+  if (one === undefined && other === undefined) return undefined;
+  const [missing, given] = one === undefined ? [first, second] : [second, first];
+  throw new SettingError(`Setting ${missing}: is missing; ${given} is set`);
+}
+
+function paymentsOf(settings: Parsed): PaymentProvider[] {
+  const konnect = pair(settings, 'KONNECT_API_KEY', 'KONNECT_WALLET_ID');
+  const flouci = pair(settings, 'FLOUCI_PUBLIC_KEY', 'FLOUCI_PRIVATE_KEY');
+  return [
+    ...(konnect
+      ? [createKonnect({ apiKey: konnect[0], walletId: konnect[1], url: settings.KONNECT_URL })]
+      : []),
+    ...(flouci
+      ? [createFlouci({ publicKey: flouci[0], privateKey: flouci[1], url: settings.FLOUCI_URL })]
+      : []),
+  ];
 }
 
 /** Reads the settings. Throws SettingError naming the first malformed one. */
@@ -88,6 +132,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     publicUrl: settings.PUBLIC_URL,
+    payments: paymentsOf(settings),
+    paymentSimulator: settings.PAYMENT_SIMULATOR === 'on',
     demo: settings.DEMO,
     logLevel: settings.LOG_LEVEL,
   };

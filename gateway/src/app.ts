@@ -12,6 +12,8 @@ import { createContentLoaders } from './loaders/anonymous/content.ts';
 import { createCartLoaders } from './loaders/cart.ts';
 import { createNewsletterLoaders } from './loaders/newsletter.ts';
 import { createOrderLoaders } from './loaders/orders.ts';
+import { createPaymentLoaders } from './loaders/payments.ts';
+import type { PaymentLoaders } from './loaders/payments.ts';
 import { Freshness } from './loaders/scope.ts';
 import type { ReadScope } from './loaders/scope.ts';
 import { createSellerLoaders } from './loaders/sellers.ts';
@@ -120,6 +122,8 @@ export interface Gateway {
   answerPlainQuery: AnswerPlainQuery;
   /** Ends a newsletter subscription by the secret in a message's link. */
   unsubscribe(token: string, client: string | undefined): Promise<'done' | 'unknown' | 'failed'>;
+  /** Payments, for payers who come back and for payment services that call. */
+  payments: PaymentLoaders;
   documents: { get(id: string): Omit<TrustedDocument, 'whole'> | undefined; ids(): string[] };
   /** Calls the listener with the tags of what is no longer true. Gives the function that ends it. */
   onInvalidate(listener: InvalidationListener): () => void;
@@ -288,6 +292,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         return isUnknown ? 'unknown' : 'failed';
       }
     },
+    payments: createPaymentLoaders(rest),
     documents,
     onInvalidate: (listener) => {
       listeners.add(listener);

@@ -104,6 +104,26 @@ export const settingsSchema = z.object({
     .regex(/^[^\r\n]{3,200}$/, 'must be an address such as Lawaj <bonjour@example.tn>')
     .optional()
     .describe('Sender of all messages.'),
+  KONNECT_API_KEY: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Key of the shop at Konnect, for paying online; with KONNECT_WALLET_ID.'),
+  KONNECT_WALLET_ID: z.string().max(100).optional().describe('Wallet at Konnect that is paid into.'),
+  KONNECT_URL: httpUrl.optional().describe('Where Konnect is reached. Default: the service itself.'),
+  FLOUCI_PUBLIC_KEY: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Public key of the shop at Flouci, for paying online; with FLOUCI_PRIVATE_KEY.'),
+  FLOUCI_PRIVATE_KEY: z.string().max(200).optional().describe('Private key of the shop at Flouci.'),
+  FLOUCI_URL: httpUrl.optional().describe('Where Flouci is reached. Default: the service itself.'),
+  PAYMENT_SIMULATOR: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe(
+      '`on`: orders can be "paid" on a page of the shop, without money. Default: on where somebody tries the shop on their own machine and no payment service is set.',
+    ),
   GRAPHQL_DOCUMENTS: z
     .enum(['open', 'trusted'])
     .optional()
@@ -181,6 +201,7 @@ export type Settings = z.infer<typeof settingsSchema> & {
   embedded: boolean;
   /** Nothing outside is set: messages that are not sent may be shown on this machine. */
   showsMail: boolean;
+  PAYMENT_SIMULATOR: 'on' | 'off';
 };
 
 /** A setting that stops the start. The message is one line that begins with the setting's name. */
@@ -236,13 +257,24 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>,
     if (settings.REST_API_URL && !settings.SERVICE_TOKEN)
       throw new SettingsError(`SERVICE_TOKEN: is needed for ${name}, to ask the REST API for events`);
   }
+  const pairs = [
+    ['KONNECT_API_KEY', 'KONNECT_WALLET_ID'],
+    ['FLOUCI_PUBLIC_KEY', 'FLOUCI_PRIVATE_KEY'],
+  ] as const;
+  for (const [one, other] of [...pairs, ...pairs.map(([one, other]) => [other, one] as const)]) {
+    if (settings[one] !== undefined && settings[other] === undefined)
+      throw new SettingsError(`${other}: is missing; ${one} is set`);
+  }
   const selfContained = !settings.DATABASE_URL && !settings.REST_API_URL;
+  const showsMail = selfContained && !settings.SMTP_URL && !settings.PUBLIC_URL && !settings.TRUST_PROXY;
+  const hasPayments = settings.KONNECT_API_KEY !== undefined || settings.FLOUCI_PUBLIC_KEY !== undefined;
   return {
     ...settings,
     LOG_LEVEL: settings.LOG_LEVEL ?? (selfContained ? 'warn' : 'info'),
     GRAPHQL_DOCUMENTS: settings.GRAPHQL_DOCUMENTS ?? (selfContained ? 'open' : 'trusted'),
     embedded: !settings.REST_API_URL,
-    showsMail: selfContained && !settings.SMTP_URL && !settings.PUBLIC_URL && !settings.TRUST_PROXY,
+    showsMail,
+    PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR ?? (showsMail && !hasPayments ? 'on' : 'off'),
   };
 }
 

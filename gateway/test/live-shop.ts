@@ -1,6 +1,6 @@
 /** A gateway on the real REST API over a test database, asked as a browser would: with a cookie of its own. */
 import { createOrigin } from '../origin/app.ts';
-import type { Origin } from '../origin/app.ts';
+import type { Origin, OriginOptions } from '../origin/app.ts';
 import type { OriginDatabase } from '../origin/db/database.ts';
 import { memoryTransport } from '../origin/mail/transport.ts';
 import type { OutgoingMail } from '../origin/mail/transport.ts';
@@ -38,6 +38,7 @@ export interface LiveShop {
 export async function openLiveShop(
   texts: Record<string, string> = {},
   options: Partial<GatewayOptions> = {},
+  originOptions: Partial<OriginOptions> = {},
 ): Promise<LiveShop & { ids: Record<string, string> }> {
   const database = await openTestDatabase();
   const mailTransport = memoryTransport();
@@ -46,6 +47,7 @@ export async function openLiveShop(
     serviceToken: SERVICE_TOKEN,
     publicUrl: 'https://shop.test',
     mailTransport,
+    ...originOptions,
   });
   const documents = documentFile(texts);
   const gateway = createGateway({

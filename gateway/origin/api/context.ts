@@ -25,6 +25,8 @@ export interface OriginContext {
   orderSecrets: OrderSecrets;
   /** Online payment services that are configured. */
   payments: PaymentProviders;
+  /** Writes a line to the log: something that a person should know of. Never with personal data or secrets. */
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
   /** Bearer token of the paths for other programs; undefined: nobody may call them. */
   serviceToken: string | undefined;
 }

@@ -20,6 +20,8 @@ const LIMITS = {
   'recovery by client': { points: 20, duration: HOUR },
   'recovery by address': { points: 3, duration: HOUR },
   'orders by client': { points: 60, duration: 10 * MINUTE },
+  'payments by client': { points: 60, duration: 10 * MINUTE },
+  'checks by payment': { points: 40, duration: 10 * MINUTE },
   'order status by client': { points: 60, duration: 10 * MINUTE },
   'order status by number': { points: 20, duration: HOUR },
   'links by client': { points: 60, duration: 10 * MINUTE },

@@ -9,6 +9,8 @@ import type {
 } from '../../contract/orders.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+type Time = ColumnType<Date, Date | string, Date | string>;
 type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type DefaultedTime = ColumnType<Date, Date | string | undefined, Date | string>;
 
@@ -29,7 +31,6 @@ export interface OrdersTable {
   address: JSONColumnType<OrderAddress>;
   payment_method: PaymentMethod;
   payment_provider: PaymentProviderCode | null;
-  payment_reference: string | null;
   payment_url: string | null;
   payment_expires_at: OptionalTime;
   items_total: number;
@@ -175,7 +176,36 @@ export interface ReturnLinesTable {
   accepted_quantity: number | null;
 }
 
+export interface PaymentsTable {
+  id: Generated<number>;
+  order_id: number;
+  positions: number[];
+  provider: PaymentProviderCode;
+  reference: Optional<string>;
+  url: Optional<string>;
+  amount: number;
+  state: 'OPENING' | 'OPEN' | 'PAID' | 'FAILED' | 'EXPIRED' | 'WRONG';
+  refund_due: Generated<number>;
+  created_at: DefaultedTime;
+  expires_at: Time;
+  paid_at: OptionalTime;
+  checks: Generated<number>;
+  next_check_at: OptionalTime;
+}
+
+export interface SimulatedPaymentsTable {
+  reference: string;
+  order_number: string;
+  amount: number;
+  language: LanguageCode;
+  return_url: string;
+  state: Generated<'OPEN' | 'PAID' | 'REFUSED'>;
+  expires_at: Time;
+}
+
 export interface OrderTables {
+  payments: PaymentsTable;
+  simulated_payments: SimulatedPaymentsTable;
   order_numbers: OrderNumbersTable;
   orders: OrdersTable;
   sub_orders: SubOrdersTable;

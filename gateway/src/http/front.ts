@@ -18,6 +18,8 @@ import { answerMailbox, MAILBOX_PATH } from './mailbox.ts';
 import { createMedia } from './media.ts';
 import type { Picture } from './media.ts';
 import { answerPlain, mayBePlain } from './plain.ts';
+import { answerPayments, PAYMENTS_PATH } from './payments.ts';
+import type { PaymentDesk } from './payments.ts';
 import { createPages, policy, toPage } from './pages.ts';
 import type { Page } from './pages.ts';
 import type { FetchPicture, FrontGateway, PageModule } from './parts.ts';
@@ -36,6 +38,9 @@ export const LARGEST_BODY = 256 * 1024;
 /** Bytes of an address, and of all headers together. */
 const LONGEST_URL = 8 * 1024;
 const LARGEST_HEADERS = 16 * 1024;
+
+/** A path for the log: the end of some is the secret of an order. */
+const withoutSecret = (path: string): string => path.replace(/^(\/payments\/\w+\/|\/invoices\/).+/, '$1…');
 
 export interface FrontOptions {
   log: Logger;
@@ -65,6 +70,8 @@ export interface FrontParts {
   sitemap?: SitemapSource | undefined;
   /** Ends a newsletter subscription. */
   unsubscribe?: Unsubscribe | undefined;
+  /** Payers who come back, and calls of payment services. */
+  payments?: PaymentDesk | undefined;
   /** Messages that are not sent, to be shown on this machine. */
   mailFolder?: string | undefined;
   /** Development: answers what the development server knows, else calls `next`. */
@@ -198,6 +205,8 @@ export function createFront(options: FrontOptions): Front {
       if (path === '/graphql') return serveGraphQL(request, response, prefix);
       if (path === UNSUBSCRIBE_PATH && parts.unsubscribe && (reads || request.method === 'POST'))
         return answerUnsubscribe(request, response, prefix, parts.unsubscribe, clientAddress(request));
+      if (path.startsWith(PAYMENTS_PATH) && parts.payments)
+        return answerPayments(request, response, path, prefix, parts.payments);
       if (path === FAULTS_PATH) return faults(request, response);
       if (!reads) {
         return sendText(request, response, 405, 'Only GET and HEAD are answered here', {
@@ -320,8 +329,10 @@ export function createFront(options: FrontOptions): Front {
   ): void {
     // A client that left in the middle is not our failure.
     if (response.destroyed || (error as NodeJS.ErrnoException).code === 'ECONNRESET') return;
-    log.error({ err: error, path, id }, 'a request failed');
-    options.onFault?.(toFault(error, path));
+    if (error instanceof BodyTooLarge) return sendText(request, response, 413, 'The body is too large');
+    const told = withoutSecret(path);
+    log.error({ err: error, path: told, id }, 'a request failed');
+    options.onFault?.(toFault(error, told));
     sendText(request, response, 500, 'Internal server error');
   }
 
@@ -366,7 +377,7 @@ export function createFront(options: FrontOptions): Front {
       {
         id,
         method: request.method,
-        path,
+        path: withoutSecret(path),
         status,
         ms: Math.round((performance.now() - started) * 100) / 100,
         ...(response.writableFinished ? {} : { aborted: true }),

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answerMailbox } from './mailbox.ts';
+import { answerPayments } from './payments.ts';
+import type { PaymentDesk, SimulatedView } from './payments.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
 
 const closing: (() => unknown)[] = [];
@@ -62,5 +64,66 @@ describe('the mailbox', () => {
     expect(html).toContain('<a href="https://shop.test/x">');
     expect(html).not.toContain('<i>');
     expect((await fetch(`${url}/dev/mail`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(404);
+  });
+});
+
+describe('the payment simulator', () => {
+  const REFERENCE = 'abcdefghijklmnopqrstuv';
+  const KEY = `7-${REFERENCE}`;
+  const payment: SimulatedView = {
+    orderNumber: 'CMD-26-000042-3',
+    amount: '38.000',
+    language: 'tn',
+    isOpen: true,
+    returnUrl: `https://shop.test/payments/return/${KEY}`,
+  };
+  const open = (desk: Partial<PaymentDesk>) =>
+    serve((request, response) =>
+      answerPayments(request, response, request.url ?? '', [], {
+        check: async () => null,
+        simulated: async (reference) => (reference === REFERENCE ? payment : null),
+        decide: async () => payment,
+        ...desk,
+      }),
+    );
+
+  it('asks the payer in the language of the order, and leads back by the shop’s own name', async () => {
+    const decided: unknown[] = [];
+    const url = await open({
+      decide: async (...asked) => (decided.push(asked), payment),
+    });
+    const page = await fetch(`${url}/payments/simulator/${REFERENCE}`);
+    const html = await page.text();
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    for (const part of ['dir="rtl"', 'CMD-26-000042-3', '38,000 TND', `href="/payments/return/${KEY}"`])
+      expect(html).toContain(part);
+    const send = (body: string) =>
+      fetch(`${url}/payments/simulator/${REFERENCE}`, { method: 'POST', body, redirect: 'manual' });
+    const paid = await send('decision=PAY');
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, `/payments/return/${KEY}`]);
+    expect(decided).toEqual([[REFERENCE, 'PAY']]);
+    expect((await send('decision=BOTH')).status).toBe(400);
+    expect((await fetch(`${url}/payments/simulator/vvvvvvvvvvvvvvvvvvvvvv`)).status).toBe(404);
+    expect((await fetch(`${url}/payments/simulator/x`)).status).toBe(404);
+  });
+
+  it('says that a payment is over', async () => {
+    const url = await open({
+      simulated: async () => ({ ...payment, isOpen: false }),
+      decide: async () => 'late',
+    });
+    const late = await fetch(`${url}/payments/simulator/${REFERENCE}`, {
+      method: 'POST',
+      body: 'decision=PAY',
+    });
+    expect(late.status).toBe(200);
+    expect(await late.text()).not.toContain('<form');
+  });
+
+  it('has a message for a payer whose order cannot be found now', async () => {
+    const url = await open({ check: () => Promise.reject(new Error('down')) });
+    const page = await fetch(`${url}/payments/return/${KEY}`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect((await fetch(`${url}/payments/notice/${KEY}`, { method: 'POST' })).status).toBe(503);
   });
 });

@@ -2,6 +2,7 @@
 import { Order, OrderPlaced, OrderStatus } from '../../contract/orders.ts';
 import type {
   OrderCancelRequest,
+  OrderPayRequest,
   OrderRequest,
   OrderStatusRequest,
   ReturnRequest,
@@ -11,9 +12,14 @@ import { UpstreamError } from '../upstream/errors.ts';
 import type { RestClient } from '../upstream/rest.ts';
 import type { Asker } from './scope.ts';
 
+/** A payment service is asked meanwhile, which may take its time. */
+const OPENING_MS = 25_000;
+
 export interface OrderLoaders {
   placeOrder(request: OrderRequest): Promise<OrderPlaced>;
   cancelOrder(request: OrderCancelRequest): Promise<Order>;
+  /** Opens a payment, unless one is open. */
+  payOrder(request: OrderPayRequest): Promise<Order>;
   openReturn(request: ReturnRequest): Promise<Order>;
   /** null: the token fits none. */
   orderByToken(token: string): Promise<Order | null>;
@@ -35,8 +41,14 @@ export function createOrderLoaders(rest: RestClient, { client, token: bearer }: 
   const asOrder = (json: unknown): Order => Order.parse(json);
   return {
     placeOrder: (request) =>
-      rest.send('/v1/orders', request, (json) => OrderPlaced.parse(json), { client, bearer }),
+      rest.send('/v1/orders', request, (json) => OrderPlaced.parse(json), {
+        client,
+        bearer,
+        timeoutMs: OPENING_MS,
+      }),
     cancelOrder: (request) => rest.send('/v1/orders/cancel', request, asOrder, { client, bearer }),
+    payOrder: (request) =>
+      rest.send('/v1/orders/pay', request, asOrder, { client, bearer, timeoutMs: OPENING_MS }),
     openReturn: (request) => rest.send('/v1/orders/return', request, asOrder, { client, bearer }),
     orderByToken: (token) => orNull(rest.read(`/v1/orders/by-token/${token}`, asOrder)),
     orderStatus: (request) =>

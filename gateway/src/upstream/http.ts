@@ -116,6 +116,7 @@ export class HttpUpstream {
       const exchange = new Exchange(this.#maxResponseBytes, resolve, reject);
       const leave = () => exchange.fail(cancelled(signal?.reason));
       const timer = setTimeout(() => exchange.fail(timedOut()), timeoutMs);
+      const patience = Math.max(this.#headersTimeoutMs, request.totalTimeoutMs ?? 0);
       exchange.finished = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', leave);
@@ -129,8 +130,8 @@ export class HttpUpstream {
             headers: request.headers ?? ACCEPT_JSON,
             body: request.body ?? null,
             // Both the same: undici then goes on with the connection's timer instead of making new ones.
-            headersTimeout: this.#headersTimeoutMs,
-            bodyTimeout: this.#headersTimeoutMs,
+            headersTimeout: patience,
+            bodyTimeout: patience,
           },
           exchange,
         );

@@ -33,7 +33,7 @@ const simulator: PaymentProvider = {
   code: 'SIMULATOR',
   create: ({ orderNumber }) =>
     Promise.resolve({ reference: orderNumber, url: `https://pay.test/${orderNumber}` }),
-  stateOf: () => Promise.resolve('OPEN'),
+  stateOf: () => Promise.resolve({ state: 'OPEN', amount: null, trackingId: null }),
 };
 
 interface Person {
@@ -364,7 +364,7 @@ describe('an order’s way', () => {
     const { order } = await place(body);
     expect(order).toMatchObject({
       state: 'AWAITING_PAYMENT',
-      paymentState: 'CREATED',
+      paymentState: 'REDIRECTED',
       paymentUrl: `https://pay.test/${order.number}`,
     });
     expect(await sweepOrders(shop.origin.context)).toMatchObject({ expired: 0 });

@@ -213,7 +213,8 @@ export async function changePayment(
 ): Promise<void> {
   if (!PAYMENT_TRANSITIONS[part.payment_state].includes(to))
     throw new ApiError('CONFLICT', `A payment that is ${part.payment_state} can't become ${to}`);
-  const refunds = to === 'REFUNDED' ? { refund_due: 0 } : {};
+  // What was due has been given back.
+  const refunds = to === 'REFUNDED' || to === 'PARTIALLY_REFUNDED' ? { refund_due: 0 } : {};
   await trx
     .updateTable('sub_orders')
     .set({ payment_state: to, updated_at: new Date(), ...refunds })

@@ -16,12 +16,12 @@ import { findCoupon } from '../coupons/find.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { ApiError, badInput } from '../errors.ts';
 import { emit } from '../events/feed.ts';
+import { openPayment } from '../payments/open.ts';
 import { isOnSale } from '../products/one.ts';
 import { run } from '../run.ts';
 import { keepAddress } from './addresses.ts';
 import { claimCoupon, couponAccount } from './coupon-uses.ts';
 import { nextOrderNumber } from './number.ts';
-import { openPayment, PAYMENT_MINUTES } from './pay.ts';
 import { burnPoints, lockAccount, pointsOf } from './points.ts';
 import { orderById } from './read.ts';
 import { Gate, retrying } from './retry.ts';
@@ -31,6 +31,9 @@ import { POINT_VALUE, shareOrder, usablePoints } from './totals.ts';
 import type { OrderTotals } from './totals.ts';
 
 type Body = z.output<typeof OrderRequest>;
+
+/** Not paid within these, an order is cancelled. */
+const PAYMENT_MINUTES = 30;
 
 /** What the shopper saw is not so any more: nothing is placed. */
 class Different extends Error {
@@ -392,8 +395,7 @@ export async function placeOrder(
         return context.db.transaction().execute((trx) => placeOnce(context, trx, { ...placing, snapshot }));
       }),
     );
-    if (provider)
-      await openPayment(context, provider, orderId, context.orderSecrets.token(orderId, body.idempotencyKey));
+    if (provider) await openPayment(context, orderId);
     const order = await orderById(context.db, orderId);
     const token = context.orderSecrets.token(orderId, body.idempotencyKey);
     return { answer: { order, token, differences: [] }, isNew };

@@ -93,6 +93,9 @@ function toOrder(
   now: number,
 ): Order {
   const state = leastAdvanced(parts.map((part) => part.state));
+  const payBy = row.payment_expires_at;
+  const isPayable =
+    payBy !== null && payBy.getTime() > now && parts.some((part) => part.state === 'AWAITING_PAYMENT');
   return {
     _id: String(row.id),
     number: row.number,
@@ -102,7 +105,8 @@ function toOrder(
     paymentMethod: row.payment_method,
     paymentProvider: row.payment_provider,
     paymentState: paymentOf(parts),
-    paymentUrl: state === 'AWAITING_PAYMENT' ? row.payment_url : null,
+    paymentUrl: isPayable ? row.payment_url : null,
+    payableUntil: isPayable ? payBy.toISOString() : null,
     contactName: row.contact_name,
     contactPhone: row.contact_phone,
     contactEmail: row.contact_email,

@@ -12,6 +12,7 @@ import {
   Order,
   OrderCancelRequest,
   OrderPaymentRequest,
+  OrderPayRequest,
   OrderPlaced,
   OrderRequest,
   OrdersPage,
@@ -34,6 +35,7 @@ import { forOrderStaff } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput, notFound } from '../errors.ts';
+import { openPayment } from '../payments/open.ts';
 import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { listAddresses, removeAddress, saveAddress } from './addresses.ts';
@@ -180,6 +182,25 @@ export const orderRoutes: readonly Route[] = [
         for (const part of parts)
           await changePart(trx, order, part, { to: 'CANCELLED', actor: 'customer', note });
       });
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/orders/pay',
+    summary:
+      'Opens a payment of an order that waits for it, unless one is open: by its owner, or by its secret link. Without a `paymentUrl` in the answer the payment service has not answered.',
+    body: OrderPayRequest,
+    response: Order,
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
+    handle: async (context, { body, viewer, client, reply }): Promise<Order> => {
+      reply.header('cache-control', PRIVATE);
+      await context.limits.take('payments by client', client());
+      const { token, orderId, paymentProvider } = body;
+      const id = await orderIdOf(context, viewer, token === undefined ? { orderId } : { token });
+      const opened = await openPayment(context, id, paymentProvider);
+      if (opened === 'closed') throw new ApiError('CONFLICT', 'Nothing is to be paid any more');
+      void context.feed.look();
+      return found(await orderById(context.db, id));
     },
   }),
   route({

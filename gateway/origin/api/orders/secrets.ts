@@ -10,6 +10,8 @@ const TOKEN_BYTES = 16;
 export interface OrderSecrets {
   /** 128 bits for the order's secret link. */
   token(orderId: number, idempotencyKey: string): string;
+  /** Proves that an address that names a payment was made here. */
+  payment(paymentId: number): string;
   /** Stands for a visitor, by telephone number, where uses are counted. */
   visitor(phone: string): string;
 }
@@ -22,6 +24,7 @@ export function createOrderSecrets(secret: string): OrderSecrets {
       .digest();
   return {
     token: (orderId, key) => derive('link', orderId, key).subarray(0, TOKEN_BYTES).toString('base64url'),
+    payment: (id) => derive('payment', id).subarray(0, TOKEN_BYTES).toString('base64url'),
     visitor: (phone) => `visitor:${derive('visitor', phone).toString('base64url')}`,
   };
 }

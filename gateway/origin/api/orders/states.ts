@@ -83,8 +83,8 @@ export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly Payment
   PAID: ['PARTIALLY_REFUNDED', 'REFUNDED'],
   PARTIALLY_REFUNDED: ['REFUNDED'],
   REFUNDED: [],
-  // Late payments are kept, and marked for refund.
-  FAILED: ['PAID'],
+  // It can be tried again; late payments are kept, and marked for refund.
+  FAILED: ['REDIRECTED', 'PAID', 'EXPIRED'],
   EXPIRED: ['PAID'],
 };
 

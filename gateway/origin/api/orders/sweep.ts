@@ -1,12 +1,13 @@
 /** What time alone brings: unpaid orders end, return windows close, keys are forgotten. */
 import type { OriginContext } from '../context.ts';
 import { run } from '../run.ts';
+import { checkPaymentsOf } from '../payments/settle.ts';
 import { changePart, lockOrder } from './change.ts';
 import { retrying } from './retry.ts';
 
 const BATCH = 100;
 
-type Needs = Pick<OriginContext, 'db' | 'orderSecrets'>;
+type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'payments' | 'feed' | 'warn'>;
 
 /** Changes one order in a transaction of its own; what another process has changed meanwhile is left alone. */
 async function each(
@@ -46,7 +47,11 @@ export async function sweepOrders(context: Needs): Promise<{ expired: number; co
        and exists (select 1 from sub_orders s where s.order_id = o.id and s.state = 'AWAITING_PAYMENT') limit ${BATCH}`,
     [],
   );
-  for (const { id } of expired) await each(context, id, 'AWAITING_PAYMENT', () => true);
+  for (const { id } of expired) {
+    // Paid in the last moment, and nobody has told us.
+    await checkPaymentsOf(context, id);
+    await each(context, id, 'AWAITING_PAYMENT', () => true);
+  }
   const ended = await run<{ id: number }>(
     db,
     `select distinct order_id as id from sub_orders where state = 'DELIVERED' and return_until < now() limit ${BATCH}`,
@@ -62,36 +67,4 @@ export async function sweepOrders(context: Needs): Promise<{ expired: number; co
     );
   await run(db, `delete from idempotency_keys where created_at < now() - interval '24 hours'`, []);
   return { expired: expired.length, completed: ended.length };
-}
-
-const BEAT = 30_000;
-
-/** Sweeps every half minute until stopped. */
-export class OrderClock {
-  readonly #context: Needs;
-  readonly #onError: (error: unknown) => void;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<unknown> = Promise.resolve();
-  #stopped = false;
-
-  constructor(context: Needs, onError: (error: unknown) => void) {
-    this.#context = context;
-    this.#onError = onError;
-  }
-
-  start(): void {
-    if (this.#stopped) return;
-    this.#timer = setTimeout(() => {
-      this.#running = sweepOrders(this.#context)
-        .catch(this.#onError)
-        .finally(() => this.start());
-    }, BEAT).unref();
-  }
-
-  /** Ends after the running sweep. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#running;
-  }
 }

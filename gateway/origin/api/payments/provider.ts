@@ -4,20 +4,43 @@ import type { LanguageCode } from '../../../contract/pages.ts';
 import type { Millimes } from '../../../contract/money.ts';
 
 export interface PaymentAsk {
+  /** Our name of this payment, which the service gives back: a payment never counts for another one. */
+  trackingId: string;
   orderNumber: string;
   amount: Millimes;
   language: LanguageCode;
-  /** Where the shopper comes back to. */
+  /** Where the shopper comes back to, whatever came of it. */
   returnUrl: string;
+  /** What the service calls when something has happened. */
+  noticeUrl: string;
   expiresAt: Date;
+}
+
+/** How a payment stands, as the service says. */
+export interface PaymentSeen {
+  /** FAILED: refused, which some services let the shopper try again; EXPIRED: nothing can come any more. */
+  state: 'OPEN' | 'PAID' | 'FAILED' | 'EXPIRED';
+  /** What it is about; null: the service does not tell. */
+  amount: Millimes | null;
+  trackingId: string | null;
 }
 
 export interface PaymentProvider {
   readonly code: PaymentProviderCode;
-  /** Opens a payment and tells where it is made. Asked twice for one order it may open two; one is used. */
+  /** Opens a payment and tells where it is made. Throws PaymentFault. */
   create(ask: PaymentAsk): Promise<{ reference: string; url: string }>;
-  /** How a payment stands. A service's own call back is never believed: this is asked. */
-  stateOf(reference: string): Promise<'OPEN' | 'PAID' | 'FAILED'>;
+  /** How a payment stands. A service's own call is never believed: this is asked. Throws PaymentFault. */
+  stateOf(reference: string): Promise<PaymentSeen>;
+}
+
+/** A payment service that does not answer, refuses, or answers what can't be understood. Holds no secret. */
+export class PaymentFault extends Error {
+  override name = 'PaymentFault';
+  readonly kind: 'unreachable' | 'refused' | 'malformed';
+  constructor(kind: PaymentFault['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
 }
 
 /** The services that are configured. Without one, paying online is not offered. */

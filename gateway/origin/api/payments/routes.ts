@@ -1,10 +1,28 @@
 /** Paths of paying online. */
 import { z } from 'zod';
-import { PaymentOptions } from '../../../contract/payments.ts';
+import {
+  PaymentChecked,
+  PaymentCheckRequest,
+  PaymentOptions,
+  SimulatedDecision,
+  SimulatedPayment,
+  SimulatedReference,
+} from '../../../contract/payments.ts';
+import type { OriginContext } from '../context.ts';
+import { notFound } from '../errors.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
+import { orderPath, paymentOfKey } from './links.ts';
+import { checkPayment } from './settle.ts';
+import { decideSimulated, simulatedPayment } from './simulator.ts';
 
 const NoQuery = z.strictObject({});
+const ByReference = z.strictObject({ reference: SimulatedReference });
+
+/** Without the simulator its payments do not exist. */
+function needSimulator({ payments }: Pick<OriginContext, 'payments'>): void {
+  if (!payments.has('SIMULATOR')) throw notFound('Payment');
+}
 
 export const paymentRoutes: readonly Route[] = [
   route({
@@ -19,5 +37,61 @@ export const paymentRoutes: readonly Route[] = [
         ...[...payments.keys()].map((provider) => ({ method: 'ONLINE' as const, provider })),
       ],
     }),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/payments/check',
+    summary:
+      'Asks the payment service how a payment stands. Called when a payer comes back and when a service says that something has happened, by whoever has the key: what they say is not believed.',
+    body: PaymentCheckRequest,
+    response: PaymentChecked,
+    errors: ['NOT_FOUND'],
+    handle: async (context, { body, reply }): Promise<PaymentChecked> => {
+      reply.header('cache-control', 'no-store');
+      const id = paymentOfKey(context, body.key);
+      const row = await context.db
+        .selectFrom('payments')
+        .select('order_id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!row) throw notFound('Payment');
+      // One call too many still leads to the order: the clock asks.
+      const mayAsk = await context.limits.take('checks by payment', String(id)).then(
+        () => true,
+        () => false,
+      );
+      return {
+        isSettled: mayAsk && (await checkPayment(context, id)),
+        path: await orderPath(context, row.order_id),
+      };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/payments/simulated/:reference',
+    summary: 'A payment of the simulator, for its page.',
+    params: ByReference,
+    query: NoQuery,
+    response: SimulatedPayment,
+    errors: ['NOT_FOUND'],
+    handle: async (context, { params, reply }): Promise<SimulatedPayment> => {
+      reply.header('cache-control', 'no-store');
+      needSimulator(context);
+      return simulatedPayment(context.db, params.reference);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/payments/simulated/:reference',
+    summary: 'Pays or refuses in the simulator, once.',
+    params: ByReference,
+    body: SimulatedDecision,
+    response: SimulatedPayment,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    handle: async (context, { params, body, reply }): Promise<SimulatedPayment> => {
+      reply.header('cache-control', 'no-store');
+      needSimulator(context);
+      return decideSimulated(context.db, params.reference, body.decision);
+    },
   }),
 ];

@@ -641,6 +641,8 @@ export type Mutation = {
   newsletterSubscribe: NewsletterSubscribePayload;
   /** Cancels an order or a part of it, until it is prepared: by its owner, or with the order's token. */
   orderCancel: OrderCancelPayload;
+  /** Opens a payment of an order that waits for one, also when an earlier one failed: by the owner, or with the order's token. */
+  orderPay: OrderPayPayload;
   /** Places an order. Visitors may. */
   orderPlace: OrderPlacePayload;
   /** Sends a link for a new password. */
@@ -709,6 +711,12 @@ export type MutationNewsletterSubscribeArgs = {
 /** Everything that can be changed. */
 export type MutationOrderCancelArgs = {
   input: OrderCancelInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrderPayArgs = {
+  input: OrderPayInput;
 };
 
 
@@ -853,6 +861,8 @@ export type Order = {
   itemsTotal: Money;
   /** Such as `CMD-26-000042-3`; never a secret. */
   number: Scalars['String']['output'];
+  /** It waits to be paid online, until then: without a `paymentUrl`, `orderPay` opens another payment. null: nothing is to be paid. */
+  payableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** How it is paid. */
   paymentMethod: PaymentMethod;
   /** With which service; null for cash. */
@@ -1004,6 +1014,26 @@ export type OrderLineInput = {
   unitPrice: Scalars['Decimal']['input'];
   /** Global id of the variant, where there are some. */
   variantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An order to be paid online. */
+export type OrderPayInput = {
+  /** Of the account that asks; either this or `token`. */
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Another payment service than before. */
+  paymentProvider?: InputMaybe<PaymentProvider>;
+  /** Of the order's secret link. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of opening a payment. */
+export type OrderPayPayload = {
+  /** The order as it is now. */
+  order?: Maybe<Order>;
+  /** Where to pay now; null when the payment service did not answer (try again later), or when all is paid. */
+  paymentUrl?: Maybe<Scalars['URL']['output']>;
+  /** Empty when all went well. `CONFLICT`: nothing is to be paid any more. */
+  userErrors: Array<UserError>;
 };
 
 /** An order to be placed. */
@@ -2821,6 +2851,8 @@ export type ResolversTypes = {
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderLine: ResolverTypeWrapper<WireOrderLine>;
   OrderLineInput: OrderLineInput;
+  OrderPayInput: OrderPayInput;
+  OrderPayPayload: ResolverTypeWrapper<Omit<OrderPayPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderPlaceInput: OrderPlaceInput;
   OrderPlacePayload: ResolverTypeWrapper<Omit<OrderPlacePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderState: OrderState;
@@ -2984,6 +3016,8 @@ export type ResolversParentTypes = {
   OrderEvent: OrderEvent;
   OrderLine: WireOrderLine;
   OrderLineInput: OrderLineInput;
+  OrderPayInput: OrderPayInput;
+  OrderPayPayload: Omit<OrderPayPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderPlaceInput: OrderPlaceInput;
   OrderPlacePayload: Omit<OrderPlacePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderStatus: OrderStatus;
@@ -3325,6 +3359,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addressSave?: Resolver<ResolversTypes['AddressSavePayload'], ParentType, ContextType, RequireFields<MutationAddressSaveArgs, 'input'>>;
   newsletterSubscribe?: Resolver<ResolversTypes['NewsletterSubscribePayload'], ParentType, ContextType, RequireFields<MutationNewsletterSubscribeArgs, 'input'>>;
   orderCancel?: Resolver<ResolversTypes['OrderCancelPayload'], ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
+  orderPay?: Resolver<ResolversTypes['OrderPayPayload'], ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'input'>>;
   orderPlace?: Resolver<ResolversTypes['OrderPlacePayload'], ParentType, ContextType, RequireFields<MutationOrderPlaceArgs, 'input'>>;
   passwordRecover?: Resolver<ResolversTypes['PasswordRecoverPayload'], ParentType, ContextType, RequireFields<MutationPasswordRecoverArgs, 'input'>>;
   passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
@@ -3364,6 +3399,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   paymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
   paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
@@ -3423,6 +3459,12 @@ export type OrderLineResolvers<ContextType = GatewayContext, ParentType extends 
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type OrderPayPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPayPayload'] = ResolversParentTypes['OrderPayPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OrderPlacePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPlacePayload'] = ResolversParentTypes['OrderPlacePayload']> = {
@@ -4065,6 +4107,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderPayPayload?: OrderPayPayloadResolvers<ContextType>;
   OrderPlacePayload?: OrderPlacePayloadResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers<ContextType>;
   OwnReview?: OwnReviewResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type {
   Order,
   OrderCancelRequest,
   OrderDifference,
+  OrderPayRequest,
   OrderRequest,
   OrdersPage,
   PointsEntry,
@@ -20,6 +21,7 @@ import { optionalMoney } from '../base/money.ts';
 import type {
   AddressInput,
   OrderCancelInput,
+  OrderPayInput,
   OrderPlaceInput,
   ReturnOpenInput,
 } from '../generated/resolvers.ts';
@@ -79,6 +81,12 @@ export function wireCancel({ orderId, token, subOrderId, reason }: OrderCancelIn
     ...(subOrderId == null ? {} : { subOrderId: readKey(subOrderId, 'SubOrder', 'input.subOrderId') }),
   };
 }
+
+export const wirePay = ({ orderId, token, paymentProvider }: OrderPayInput): OrderPayRequest => ({
+  paymentProvider,
+  ...(orderId == null ? {} : { orderId: readKey(orderId, 'Order', 'input.orderId') }),
+  ...(token == null ? {} : { token }),
+});
 
 export function wireReturn({ subOrderId, token, lines, note }: ReturnOpenInput): ReturnRequest {
   return {

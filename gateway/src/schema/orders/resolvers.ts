@@ -20,6 +20,7 @@ import {
   wireAddress,
   wireCancel,
   wireOrder,
+  wirePay,
   wireReturn,
 } from './order.ts';
 
@@ -135,6 +136,10 @@ export const orderResolvers: Resolvers = {
     orderCancel: async (_, { input }, { loaders }) => {
       const { value, userErrors } = await attempt(loaders.cancelOrder(wireCancel(input)));
       return { order: value, userErrors };
+    },
+    orderPay: async (_, { input }, { loaders }) => {
+      const { value, userErrors } = await attempt(loaders.payOrder(wirePay(input)));
+      return { order: value, paymentUrl: value?.paymentUrl ?? null, userErrors };
     },
     returnOpen: async (_, { input }, { loaders }) => {
       const { value, userErrors } = await attempt(loaders.openReturn(wireReturn(input)));

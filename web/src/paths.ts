@@ -46,9 +46,14 @@ export const paths = {
   cart: () => '/cart',
   order: () => '/order',
   account: () => '/user/account',
+  accountAddresses: () => '/user/account/addresses',
+  accountPoints: () => '/user/account/points',
   accountSessions: () => '/user/account/sessions',
   accountPrivacy: () => '/user/account/privacy',
-  orders: () => '/user/orders',
+  /** `state`: open, delivered, returned or cancelled. */
+  orders: (state?: string) => withQuery('/user/orders', { state }),
+  /** `id`: the order's global id. */
+  accountOrder: (id: string) => `/user/orders/${segment(id)}`,
   wishlist: () => '/user/wishlist',
   admin: () => '/admin',
   sell: () => '/sell',
@@ -95,5 +100,6 @@ export const patterns = {
   shopProducts: '/shop/:slug/products',
   service: '/services/:name',
   promo: '/promo/:slug',
+  accountOrder: '/user/orders/:id',
   admin: '/admin/*',
 } as const;

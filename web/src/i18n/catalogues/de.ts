@@ -24,6 +24,7 @@ export default {
 export const later = {
   account: () => import('../de/account.json'),
   address: () => import('../de/address.json'),
+  buying: () => import('../de/buying.json'),
   cartDetails: () => import('../de/cartDetails.json'),
   catalogue: () => import('../de/catalogue.json'),
   orders: () => import('../de/orders.json'),

@@ -24,6 +24,7 @@ export default {
 export const later = {
   account: () => import('../en/account.json'),
   address: () => import('../en/address.json'),
+  buying: () => import('../en/buying.json'),
   cartDetails: () => import('../en/cartDetails.json'),
   catalogue: () => import('../en/catalogue.json'),
   orders: () => import('../en/orders.json'),

@@ -24,6 +24,7 @@ export default {
 export const later = {
   account: () => import('../fr/account.json'),
   address: () => import('../fr/address.json'),
+  buying: () => import('../fr/buying.json'),
   cartDetails: () => import('../fr/cartDetails.json'),
   catalogue: () => import('../fr/catalogue.json'),
   orders: () => import('../fr/orders.json'),

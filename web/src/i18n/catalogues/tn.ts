@@ -24,6 +24,7 @@ export default {
 export const later = {
   account: () => import('../tn/account.json'),
   address: () => import('../tn/address.json'),
+  buying: () => import('../tn/buying.json'),
   cartDetails: () => import('../tn/cartDetails.json'),
   catalogue: () => import('../tn/catalogue.json'),
   orders: () => import('../tn/orders.json'),

@@ -66,7 +66,9 @@ export default function AccountMenu({ session, root, onClose }: AccountMenuProps
           <Logo decorative className={styles.logo} />
         </div>
         <p className={styles.points}>
-          {t('menu.points', { count: session.points, n: formatNumber(session.points, language) })}
+          <Link className={styles.pointsLink} to={paths.accountPoints()}>
+            {t('menu.points', { count: session.points, n: formatNumber(session.points, language) })}
+          </Link>
         </p>
         <p className={styles.number}>
           {t('menu.number')} <bdi>{session.accountNumber.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3')}</bdi>

@@ -7,6 +7,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import { Addresses } from './_components/Addresses.tsx';
+import { Points } from './_components/Points.tsx';
 import { Privacy } from './_components/Privacy.tsx';
 import { Profile } from './_components/Profile.tsx';
 import { Sessions } from './_components/Sessions.tsx';
@@ -15,6 +17,8 @@ import styles from './AccountPage.module.css';
 /** The account's sections, each at its own address. */
 const SECTIONS = [
   { key: 'profile', path: paths.account(), Section: Profile },
+  { key: 'addresses', path: paths.accountAddresses(), Section: Addresses },
+  { key: 'points', path: paths.accountPoints(), Section: Points },
   { key: 'sessions', path: paths.accountSessions(), Section: Sessions },
   { key: 'privacy', path: paths.accountPrivacy(), Section: Privacy },
 ] as const;
@@ -33,7 +37,7 @@ const bones = (
   </div>
 );
 
-/** One's own account: profile, sessions, privacy. */
+/** One's own account: profile, addresses, points, sessions, privacy. */
 export default function AccountPage({ url }: PageProps) {
   const { t } = useTranslation('account');
   return (

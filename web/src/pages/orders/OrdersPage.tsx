@@ -1,32 +1,56 @@
-import { Icon } from '../../design/Icon.tsx';
-import { ButtonLink } from '../../design/static/Button.tsx';
 import { Container } from '../../design/static/Container.tsx';
-import { EmptyState } from '../../design/static/EmptyState.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';
 import { Guard } from '../../features/account/Guard.tsx';
+import { Parts } from '../../features/account/Parts.tsx';
 import { PageHeading } from '../../features/listing/PageHeading.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import { OrdersPart } from './_components/OrdersPart.tsx';
+import { groupOf, GROUPS } from './groups.ts';
+import styles from './OrdersPage.module.css';
 
 export function head({ t }: HeadInput): PageHead {
-  return { title: t('account:orders.title'), noIndex: true };
+  return { title: t('account:menu.orders'), noIndex: true };
 }
 
-/** One's orders. None can be placed yet, and the page says so. */
-export default function OrdersPage() {
-  const { t } = useTranslation('account');
+const bones = (
+  <div className={styles.list} aria-busy="true">
+    <Skeleton height="10rem" radius="xl" />
+    <Skeleton height="10rem" radius="xl" />
+    <Skeleton height="10rem" radius="xl" />
+  </div>
+);
+
+/** One's orders, the latest first; all, or those that stand in one way. */
+export default function OrdersPage({ url }: PageProps) {
+  const { t } = useTranslation('buying');
+  const present = groupOf(url);
   return (
-    <Container>
-      <PageHeading title={t('orders.title')} />
-      <Guard fallback={<Skeleton height="16rem" radius="lg" />}>
-        {() => (
-          <EmptyState
-            icon={<Icon name="package" size={32} />}
-            title={t('orders.emptyTitle')}
-            text={t('orders.emptyText')}
-            action={<ButtonLink to={paths.allProducts()}>{t('shop')}</ButtonLink>}
-          />
+    <Container className={styles.page}>
+      <PageHeading title={t('account:menu.orders')} />
+      <nav aria-label={t('orders.groups')}>
+        <ul className={styles.groups}>
+          {GROUPS.map((group) => (
+            <li key={group}>
+              <Link
+                className={styles.group}
+                to={paths.orders(group === 'all' ? undefined : group)}
+                aria-current={group === present ? 'page' : undefined}
+                preventScrollReset
+              >
+                {t(`orders.group.${group}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Guard fallback={bones}>
+        {({ accountNumber }) => (
+          <Parts key={`${present} ${accountNumber}`} skeleton={bones}>
+            {(part) => <OrdersPart group={present} {...part} />}
+          </Parts>
         )}
       </Guard>
     </Container>

@@ -1,7 +1,8 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
-import { Button, ButtonLink } from '../../../design/static/Button.tsx';
+import { ButtonLink } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
+import type { Part } from '../../../features/account/Parts.tsx';
 import { ProductGrid } from '../../../features/product/ProductGrid.tsx';
 import { useLiked } from '../../../features/wishlist/wishlistStore.ts';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -10,16 +11,8 @@ import { paths } from '../../../paths.ts';
 import styles from '../WishlistPage.module.css';
 import type { WishlistPartQuery } from './__generated__/WishlistPartQuery.graphql.ts';
 
-interface WishlistPartProps {
-  /** Cursor of the part before; null: the first part, which says how many there are. */
-  after: string | null;
-  attempt: number;
-  isLast: boolean;
-  onMore: (cursor: string) => void;
-}
-
 /** Some of what is liked, as cards; a heart that is pressed takes its card away. */
-export function WishlistPart({ after, attempt, isLast, onMore }: WishlistPartProps) {
+export function WishlistPart({ after, attempt, more }: Part) {
   const { t, language } = useTranslation('account');
   const liked = useLiked();
   const { viewer } = useLazyLoadQuery<WishlistPartQuery>(
@@ -68,11 +61,7 @@ export function WishlistPart({ after, attempt, isLast, onMore }: WishlistPartPro
         </output>
       )}
       <ProductGrid products={shown} priority={after === null ? 4 : 0} headingLevel={2} />
-      {isLast && pageInfo.hasNextPage && pageInfo.endCursor != null && (
-        <Button variant="secondary" className={styles.more} onClick={() => onMore(pageInfo.endCursor ?? '')}>
-          {t('wishlist.more')}
-        </Button>
-      )}
+      {more(pageInfo)}
     </>
   );
 }

@@ -1,0 +1,248 @@
+import { register } from './support/account.ts';
+import { expect, test, VIEWPORTS, type Shop } from './support/fixtures.ts';
+import { ADDRESS, placeOrder } from './support/orders.ts';
+
+const field = ({ page }: Shop, name: string) => page.locator(`main [name="${name}"]`);
+const save = ({ page }: Shop) => page.locator('main form[method="post"] button[type="submit"]');
+
+/** Waits until the account's own data are on screen. */
+async function settled({ page }: Shop): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+test('the account’s addresses are added, changed, made the default and removed', async ({ shop }) => {
+  test.slow();
+  const { page } = shop;
+  await page.setViewportSize(VIEWPORTS.phone);
+  await register(shop);
+  await shop.open('/user/account');
+  await page.getByRole('link', { name: 'Adresses' }).click();
+  await expect(page.getByRole('heading', { name: 'Aucune adresse enregistrée' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
+
+  // What is missing is named, and the first takes the focus; the name is the account's.
+  await expect(field(shop, 'recipient')).toHaveValue('Amel Ben Salah');
+  await save(shop).click();
+  await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(5);
+  await expect(field(shop, 'phone')).toBeFocused();
+  await field(shop, 'phone').fill('12 345');
+  await field(shop, 'postalCode').fill('20');
+  await save(shop).click();
+  await expect(page.getByText('Téléphone : 8 chiffres, avec ou sans +216.')).toBeVisible();
+  await expect(page.getByText('Code postal : 4 chiffres.')).toBeVisible();
+  await shop.expectAccessible();
+  await shop.expectNoSidewaysScroll();
+
+  // The delegations follow the governorate.
+  await expect(field(shop, 'delegation')).toBeDisabled();
+  await field(shop, 'regionNumber').selectOption({ label: 'Tunis' });
+  await field(shop, 'delegation').selectOption('La Marsa');
+  await field(shop, 'regionNumber').selectOption({ label: 'Nabeul' });
+  await expect(field(shop, 'delegation')).toHaveValue('');
+  await field(shop, 'delegation').selectOption('Hammamet');
+  await field(shop, 'phone').fill(ADDRESS.phone);
+  await field(shop, 'postalCode').fill('8050');
+  await field(shop, 'street').fill('3, avenue de la Plage');
+  await save(shop).click();
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.first()).toContainText('Par défaut');
+  await expect(cards.first()).toContainText(/8050 Hammamet, Nabeul/);
+  await expect(page.getByRole('heading', { name: 'Adresses de livraison' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
+  for (const [name, value] of Object.entries({
+    phone: ADDRESS.phone,
+    postalCode: '2070',
+    street: ADDRESS.street,
+  }))
+    await field(shop, name).fill(value);
+  await field(shop, 'regionNumber').selectOption({ label: 'Tunis' });
+  await field(shop, 'delegation').selectOption('La Marsa');
+  await save(shop).click();
+  await expect(cards).toHaveCount(2);
+  await expect(cards.nth(1)).toContainText('La Marsa');
+  await page.getByRole('button', { name: 'Choisir par défaut : 12, rue du Lac' }).click();
+  await expect(cards.first()).toContainText('La Marsa');
+  await expect(cards.first()).toContainText('Par défaut');
+
+  await page.getByRole('button', { name: 'Modifier : 12, rue du Lac' }).click();
+  await expect(field(shop, 'delegation')).toHaveValue('La Marsa');
+  await field(shop, 'landmark').fill('En face de la pharmacie');
+  await save(shop).click();
+  await expect(cards.first()).toContainText('En face de la pharmacie');
+  await settled(shop);
+  await shop.expectAccessible();
+
+  await page.getByRole('button', { name: 'Supprimer : 12, rue du Lac' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Supprimer cette adresse ?' });
+  await question.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(cards).toHaveCount(1);
+  await expect(cards.first()).toContainText('Par défaut');
+});
+
+test('one’s orders are listed, narrowed, shown, cancelled and ordered again; points follow them', async ({
+  shop,
+  samples,
+}) => {
+  test.slow();
+  const { page } = shop;
+  await page.setViewportSize(VIEWPORTS.phone);
+  await register(shop);
+  await shop.open('/user/orders');
+  await expect(page.getByRole('heading', { name: 'Aucune commande' })).toBeVisible();
+  const first = await placeOrder(shop, samples.cheap, 2);
+  const second = await placeOrder(shop, samples.other);
+
+  await shop.open('/user/orders');
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText(second.number);
+  await expect(cards.nth(1)).toContainText('2 articles');
+  await expect(page.getByText('2 commandes', { exact: true })).toBeVisible();
+  await shop.expectAccessible();
+  await shop.expectNoSidewaysScroll();
+
+  await page.getByRole('link', { name: first.number }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first.number);
+  await expect(page.locator('main')).toContainText('À confirmer');
+  await expect(page.locator('main')).toContainText('12, rue du Lac');
+  await settled(shop);
+  await shop.expectAccessible();
+  await shop.expectNoSidewaysScroll();
+
+  await page.getByRole('button', { name: 'Commander à nouveau' }).click();
+  await expect(page.getByText('2 articles ajoutés au panier')).toBeVisible();
+  expect(await shop.cart()).toEqual([{ id: samples.cheap.id, quantity: 2 }]);
+  await expect(page.getByRole('link', { name: 'Voir le panier' })).toHaveAttribute('href', '/cart');
+
+  await page.getByRole('button', { name: `Annuler ${first.number}` }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.locator('main')).toContainText('Annulée');
+  await expect(page.getByRole('button', { name: /^Annuler/ })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Mes commandes' }).first().click();
+  await page.getByRole('link', { name: 'Annulées' }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(cards.first()).toContainText(first.number);
+  await expect(page).toHaveURL(/\/user\/orders\?state=cancelled$/);
+  await page.getByRole('link', { name: 'Livrées' }).click();
+  await expect(page.getByRole('heading', { name: 'Aucune commande dans cet état' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir toutes les commandes' }).click();
+  await expect(cards).toHaveCount(2);
+
+  // Another account's, or none at all.
+  await shop.open('/user/orders/T3JkZXI6OTk5OTk5OTk5');
+  await expect(
+    page.getByRole('heading', { name: 'Cette commande n’est pas dans votre compte' }),
+  ).toBeVisible();
+
+  await shop.open('/user/account/points');
+  const pending = Math.floor(Number(samples.other.price));
+  await expect(page.getByText('En attente').locator('..')).toContainText(
+    new RegExp(`^En attente${pending} points?$`),
+  );
+  await expect(page.getByRole('heading', { name: 'Aucun mouvement' })).toBeVisible();
+  await shop.expectAccessible();
+  await shop.expectNoSidewaysScroll();
+});
+
+test('points that came and left stand in their history, with the order that they are of', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await register(shop);
+  // A day's worth of what a shop does in weeks: the gateway's own tests show that it answers so.
+  await page.route('**/graphql?**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as {
+      data?: { viewer?: { loyalty?: { balance?: number; value?: object; history?: { nodes: object[] } } } };
+    };
+    const loyalty = body.data?.viewer?.loyalty;
+    if (loyalty?.value !== undefined) Object.assign(loyalty, { balance: 1250, value: { amount: '12.000' } });
+    loyalty?.history?.nodes.push(
+      {
+        id: '2',
+        kind: 'EARNED',
+        points: 1350,
+        at: '2026-11-20T12:00:00.000Z',
+        orderId: 'T3JkZXI6MQ',
+        orderNumber: 'CMD-26-000001-1',
+      },
+      {
+        id: '1',
+        kind: 'BURNED',
+        points: -100,
+        at: '2026-11-19T12:00:00.000Z',
+        orderId: null,
+        orderNumber: null,
+      },
+    );
+    await route.fulfill({ response, json: body });
+  });
+  await shop.open('/user/account/points');
+  await expect(page.locator('main dl')).toContainText(/1\s250 points/);
+  await expect(page.locator('main dl')).toContainText(/12,000\sTND/);
+  await expect(page.getByText('Commande terminée')).toBeVisible();
+  await expect(page.getByText(/^\+1\s350$/)).toBeVisible();
+  await expect(page.getByText('−100')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'CMD-26-000001-1' })).toHaveAttribute(
+    'href',
+    '/user/orders/T3JkZXI6MQ',
+  );
+});
+
+test('the account’s pages about buying read from right to left', async ({ shop, samples }) => {
+  test.slow();
+  const { page } = shop;
+  await shop.speak('tn');
+  await register(shop);
+  const { id, number } = await placeOrder(shop, samples.cheap);
+  for (const viewport of Object.values(VIEWPORTS)) {
+    await page.setViewportSize(viewport);
+    await shop.open(`/user/orders/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(page.locator('main')).toContainText('المرسى');
+    await shop.expectNoSidewaysScroll();
+    await shop.expectAccessible();
+    await shop.open('/user/orders');
+    await expect(page.locator('main article')).toHaveCount(1);
+    await shop.expectNoSidewaysScroll();
+  }
+  await shop.open('/user/account/points');
+  await expect(page.getByRole('heading', { name: 'نقاطي' })).toBeVisible();
+  await shop.expectAccessible();
+  await page.setViewportSize(VIEWPORTS.phone);
+  await shop.open('/user/account/addresses');
+  await page.getByRole('button', { name: 'زيد عنوان' }).click();
+  await field(shop, 'regionNumber').selectOption({ label: 'تونس' });
+  await field(shop, 'delegation').selectOption({ label: 'المرسى' });
+  await shop.expectNoSidewaysScroll();
+  await shop.expectAccessible();
+});
+
+test('a list of orders that cannot be had says so, and tries again', async ({ shop }) => {
+  const { page } = shop;
+  await register(shop);
+  // What the page's error boundary tells the console.
+  shop.allowConsole(/Unexpected response payload/);
+  await page.route('**/graphql?**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data?: { viewer?: { orders?: object } } };
+    if (body.data?.viewer?.orders === undefined) return route.fulfill({ response, json: body });
+    return route.fulfill({
+      json: {
+        data: { viewer: null },
+        errors: [{ message: 'x', path: ['viewer', 'orders'], extensions: { code: 'UPSTREAM_ERROR' } }],
+      },
+    });
+  });
+  await shop.open('/user/orders');
+  await expect(page.locator('main [role="alert"]')).toBeVisible();
+  await page.unroute('**/graphql?**');
+  await page.locator('main').getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { name: 'Aucune commande' })).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { Badge } from '../../../design/static/Badge.tsx';
+import { Button } from '../../../design/static/Button.tsx';
+import { cx } from '../../../design/static/cx.ts';
+import { toast } from '../../../design/toast.ts';
+import { useOverlay } from '../../../design/useOverlay.ts';
+import { commit } from '../../../features/account/commit.ts';
+import { AddressText } from '../../../features/address/AddressText.tsx';
+import { toAddressDraft, toAddressInput } from '../../../features/address/addressDraft.ts';
+import { withAreas } from '../../../i18n/translate.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { AddressCard_address$key } from './__generated__/AddressCard_address.graphql.ts';
+import type { AddressCardMutation } from './__generated__/AddressCardMutation.graphql.ts';
+import own from './Addresses.module.css';
+
+const loadRemoval = withAreas(['buying'], () => import('./AddressRemoval.tsx'));
+
+interface AddressCardProps {
+  address: AddressCard_address$key;
+  onEdit: () => void;
+  /** The list is another one now. */
+  onChanged: () => void;
+}
+
+/** An address of the account, and what can be done with it. */
+export function AddressCard({ address: key, onEdit, onChanged }: AddressCardProps) {
+  const { t } = useTranslation('buying');
+  const environment = useRelayEnvironment();
+  const { id, isDefault, address } = useFragment(
+    graphql`
+      fragment AddressCard_address on SavedAddress {
+        id
+        isDefault
+        address {
+          ...AddressText_address
+          recipient
+          phone
+          secondPhone
+          region {
+            number
+          }
+          delegation
+          postalCode
+          street
+          landmark
+          note
+        }
+      }
+    `,
+    key,
+  );
+  const [busy, setBusy] = useState(false);
+  const { Component: AddressRemoval, ...removal } = useOverlay(loadRemoval);
+  const name = { name: address.street };
+
+  const makeDefault = async () => {
+    setBusy(true);
+    try {
+      const { addressSave } = await commit<AddressCardMutation>(
+        environment,
+        graphql`
+          mutation AddressCardMutation($input: AddressSaveInput!) {
+            addressSave(input: $input) {
+              viewer {
+                addresses {
+                  id
+                  ...AddressCard_address
+                  ...AddressForm_address
+                }
+              }
+              userErrors {
+                code
+              }
+            }
+          }
+        `,
+        { input: { id, isDefault: true, address: toAddressInput(toAddressDraft(address)) } },
+      );
+      if (addressSave.userErrors.length > 0) throw new Error('Refused');
+      toast({ type: 'success', title: t('addresses.madeDefault'), duration: 3000 });
+      onChanged();
+    } catch {
+      toast({ type: 'error', title: t('common:toast.error'), description: t('account:error.failed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <article className={cx(own.card, isDefault && own.default)}>
+      {isDefault && (
+        <Badge tone="green" className={own.badge}>
+          {t('addresses.isDefault')}
+        </Badge>
+      )}
+      <AddressText address={address} />
+      <div className={own.actions}>
+        <Button variant="secondary" size="sm" aria-label={t('addresses.editNamed', name)} onClick={onEdit}>
+          {t('addresses.edit')}
+        </Button>
+        {!isDefault && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={busy}
+            aria-label={t('addresses.makeDefaultNamed', name)}
+            onClick={() => void makeDefault()}
+          >
+            {t('addresses.makeDefault')}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={removal.isLoading}
+          aria-label={t('addresses.removeNamed', name)}
+          aria-haspopup="dialog"
+          onPointerEnter={removal.preload}
+          onFocus={removal.preload}
+          onClick={removal.show}
+        >
+          {t('addresses.remove')}
+        </Button>
+      </div>
+      {AddressRemoval && (
+        <AddressRemoval
+          id={id}
+          street={address.street}
+          isOpen={removal.isOpen}
+          onClose={removal.hide}
+          onRemoved={onChanged}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { Dialog } from '../../../design/chakra/Dialog.tsx';
+import { Button } from '../../../design/static/Button.tsx';
+import { toast } from '../../../design/toast.ts';
+import { commit } from '../../../features/account/commit.ts';
+import formStyles from '../../../features/account/FormFrame.module.css';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { AddressRemovalMutation } from './__generated__/AddressRemovalMutation.graphql.ts';
+
+interface AddressRemovalProps {
+  id: string;
+  street: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks once more, and forgets an address. */
+export default function AddressRemoval({ id, street, isOpen, onClose, onRemoved }: AddressRemovalProps) {
+  const { t } = useTranslation('buying');
+  const environment = useRelayEnvironment();
+  const [busy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const { addressRemove } = await commit<AddressRemovalMutation>(
+        environment,
+        graphql`
+          mutation AddressRemovalMutation($input: AddressRemoveInput!) {
+            addressRemove(input: $input) {
+              viewer {
+                addresses {
+                  id
+                  ...AddressCard_address
+                  ...AddressForm_address
+                }
+              }
+              userErrors {
+                code
+              }
+            }
+          }
+        `,
+        { input: { id } },
+      );
+      // Gone already is as good.
+      if (addressRemove.userErrors.some(({ code }) => code !== 'NOT_FOUND')) throw new Error('Refused');
+      toast({ type: 'info', title: t('addresses.removed'), duration: 3000 });
+      onClose();
+      onRemoved();
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      size="sm"
+      title={t('addresses.removeTitle')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('addresses.keep')}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void remove()}>
+            {t('addresses.remove')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <bdi>{street}</bdi>
+      </p>
+      <div role="alert">{hasFailed && <p className={formStyles.problem}>{t('account:error.failed')}</p>}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatMoney } from '../../../design/money.ts';
+import { Picture } from '../../../design/static/Picture.tsx';
+import { OrderStateBadge } from '../../../features/orders/StateBadge.tsx';
+import { formatDate, formatNumber, isolate } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Link } from '../../../navigation/Link.tsx';
+import { paths } from '../../../paths.ts';
+import type { OrderCard_order$key } from './__generated__/OrderCard_order.graphql.ts';
+import styles from './OrderCard.module.css';
+
+/** As many pictures as fit beside each other on a phone. */
+const MOST_PICTURES = 4;
+
+/** An order of the list: when, how it stands, what is in it and what it costs. All of it leads to the order. */
+export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
+  const { t, language } = useTranslation('buying');
+  const order = useFragment(
+    graphql`
+      fragment OrderCard_order on Order {
+        id
+        number
+        createdAt
+        total {
+          amount
+        }
+        subOrders {
+          sellerName
+          lines {
+            id
+            name
+            quantity
+            image {
+              url
+            }
+          }
+        }
+        ...StateBadge_order
+      }
+    `,
+    key,
+  );
+  const lines = order.subOrders.flatMap((part) => part.lines);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const rest = lines.length - MOST_PICTURES;
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.number}>
+          <Link to={paths.accountOrder(order.id)} className={styles.link}>
+            <bdi>{order.number}</bdi>
+          </Link>
+        </h2>
+        <OrderStateBadge order={order} />
+      </div>
+      <p className={styles.detail}>
+        {formatDate(order.createdAt, language)} {'· '}
+        <bdi>
+          {[...new Set(order.subOrders.map(({ sellerName }) => sellerName))].map(isolate).join(' · ')}
+        </bdi>
+      </p>
+      <ul className={styles.pictures}>
+        {lines.slice(0, MOST_PICTURES).map(({ id, name, image }) => (
+          <li key={id} className={styles.picture}>
+            <Picture src={image?.url} alt={name} sizes="64px" widths={[64, 96, 160]} />
+          </li>
+        ))}
+        {rest > 0 && (
+          <li className={styles.rest}>
+            <bdi dir="ltr">+{formatNumber(rest, language)}</bdi>
+          </li>
+        )}
+      </ul>
+      <p className={styles.total}>
+        <span className={styles.detail}>
+          {t('orders.pieces', { count: pieces, n: formatNumber(pieces, language) })}
+        </span>
+        <span className={styles.amount}>{isolate(formatMoney(order.total.amount, language, 3))}</span>
+      </p>
+    </article>
+  );
+}

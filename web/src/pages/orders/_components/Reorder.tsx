@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { Icon } from '../../../design/Icon.tsx';
+import { Button, ButtonLink } from '../../../design/static/Button.tsx';
+import { formatNumber, isolate } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import { putInCart, wantedOf, type Outcome } from '../putInCart.ts';
+import type { Reorder_order$key } from './__generated__/Reorder_order.graphql.ts';
+import type { ReorderQuery } from './__generated__/ReorderQuery.graphql.ts';
+import styles from './Reorder.module.css';
+
+/** Puts what an order had, as far as it is still sold, in the cart, and says what is not. */
+export function Reorder({ order: key }: { order: Reorder_order$key }) {
+  const { t, language } = useTranslation('buying');
+  const environment = useRelayEnvironment();
+  const { subOrders } = useFragment(
+    graphql`
+      fragment Reorder_order on Order {
+        subOrders {
+          lines {
+            name
+            color
+            size
+            quantity
+            variantId
+            product {
+              id
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | 'failed'>();
+
+  const reorder = async () => {
+    setBusy(true);
+    try {
+      const wanted = wantedOf(subOrders.flatMap(({ lines }) => lines));
+      const { sold } = wanted;
+      const answer =
+        sold.length === 0
+          ? undefined
+          : await fetchQuery<ReorderQuery>(
+              environment,
+              graphql`
+                query ReorderQuery($input: CartQuoteInput!) {
+                  cartQuote(input: $input) {
+                    lines {
+                      product {
+                        slug
+                        mainImage {
+                          url
+                        }
+                      }
+                      problems {
+                        code
+                        availableQuantity
+                      }
+                    }
+                  }
+                }
+              `,
+              {
+                input: {
+                  lines: sold.map(({ id, variantId, quantity }) => ({ productId: id, variantId, quantity })),
+                },
+              },
+              { fetchPolicy: 'network-only' },
+            ).toPromise();
+      setOutcome(putInCart(wanted, answer?.cartQuote.lines ?? []));
+    } catch {
+      setOutcome('failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Icon name="rotate-ccw" size={18} />}
+        busy={busy}
+        onClick={() => void reorder()}
+      >
+        {t('reorder.button')}
+      </Button>
+      <div className={styles.outcome} aria-live="polite">
+        {outcome === 'failed' && <p className={styles.failed}>{t('account:error.failed')}</p>}
+        {outcome !== undefined && outcome !== 'failed' && (
+          <div className={styles.panel}>
+            <p className={styles.title}>
+              {outcome.added === 0
+                ? t('reorder.none')
+                : t('reorder.added', { count: outcome.added, n: formatNumber(outcome.added, language) })}
+            </p>
+            {outcome.missing.length > 0 && (
+              <ul className={styles.missing}>
+                {outcome.missing.map(({ name, reason, quantity }) => (
+                  <li key={`${name} ${reason}`}>
+                    {t(`reorder.missing.${reason}`, {
+                      name: isolate(name),
+                      n: formatNumber(quantity, language),
+                    })}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {outcome.added > 0 && (
+              <ButtonLink size="sm" to={paths.cart()}>
+                {t('reorder.cart')}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ff30df6d83cde7c0248de4c36fe42e0>>
+ * @generated SignedSource<<df033092095798a5e394ac2256f7b3fe>>
  * @relayHash e555112d0b771e2d15c4c941b23f0cfa
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type CartProblemCode = "COUPON_INVALID" | "OUT_OF_STOCK" | "PRODUCT_UNAVA
 export type CartQuoteInput = {
   couponCode?: string | null | undefined;
   lines: ReadonlyArray<CartLineInput>;
+  points?: number;
 };
 export type CartLineInput = {
   productId: string;

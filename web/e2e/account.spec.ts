@@ -223,11 +223,6 @@ async function answerAsAdmin({ page }: Shop): Promise<void> {
   });
 }
 
-test('/order leads to the cart', async ({ shop }) => {
-  await shop.open('/order');
-  expect(pathOf(shop)()).toBe('/cart');
-});
-
 for (const [device, viewport] of Object.entries(VIEWPORTS)) {
   test(`the menu greets by first name, has the fidelity card and leads to what is one’s own (${device})`, async ({
     shop,

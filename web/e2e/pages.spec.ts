@@ -33,6 +33,9 @@ const PAGES: Readonly<Record<string, (samples: Samples) => string>> = {
   'a promotion': () => '/promo/the-50',
   'the contact page': () => '/contact',
   'the empty cart': () => '/cart',
+  'an order without a cart': () => '/order',
+  'tracking an order': () => '/track-order',
+  'a link to no order': () => '/track-order?token=aaaaaaaaaaaaaaaaaaaaaa',
   'the gallery of components': () => '/dev',
   'an unknown address': () => '/nothing/here',
 };

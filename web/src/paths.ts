@@ -45,6 +45,8 @@ export const paths = {
   category: (slugs: readonly string[]) => `/category/${slugs.map(segment).join('/')}`,
   cart: () => '/cart',
   order: () => '/order',
+  /** What follows an order. `token`: of its secret link. */
+  orderPlaced: (token?: string) => withQuery('/order/placed', { token }),
   account: () => '/user/account',
   accountAddresses: () => '/user/account/addresses',
   accountPoints: () => '/user/account/points',
@@ -67,7 +69,8 @@ export const paths = {
   shipping: () => '/shipping',
   returns: () => '/returns',
   sizeGuide: () => '/size-guide',
-  trackOrder: () => '/track-order',
+  /** `token`: of an order's secret link. */
+  trackOrder: (token?: string) => withQuery('/track-order', { token }),
   privacy: () => '/privacy',
   cookiePolicy: () => '/cookie-policy',
   careers: () => '/careers',

@@ -125,6 +125,24 @@ const pages = {
   cart: pageSource('pages/cart/CartPage.tsx', NO_DATA, () => import('./pages/cart/CartPage.tsx'), [
     'cartDetails',
   ]),
+  order: pageSource('pages/order/OrderPage.tsx', NO_DATA, () => import('./pages/order/OrderPage.tsx'), [
+    'address',
+    'cartDetails',
+    'checkout',
+    'orders',
+  ]),
+  orderPlaced: pageSource(
+    'pages/order-placed/OrderPlacedPage.tsx',
+    PRIVATE,
+    () => import('./pages/order-placed/OrderPlacedPage.tsx'),
+    ['address', 'checkout', 'orders', 'support'],
+  ),
+  trackOrder: pageSource(
+    'pages/track-order/TrackOrderPage.tsx',
+    PRIVATE,
+    () => import('./pages/track-order/TrackOrderPage.tsx'),
+    ['address', 'checkout', 'orders', 'support'],
+  ),
   login: pageSource('pages/login/LoginPage.tsx', NO_DATA, () => import('./pages/login/LoginPage.tsx'), [
     'account',
   ]),
@@ -225,8 +243,9 @@ export const routes: readonly Route[] = [
   page(patterns.service, pages.service),
   page(paths.contact(), pages.contact),
   page(paths.cart(), pages.cart),
-  // There is no checkout yet: what would be ordered is in the cart.
-  { pattern: paths.order(), redirect: paths.cart() },
+  page(paths.order(), pages.order),
+  page(paths.orderPlaced(), pages.orderPlaced),
+  page(paths.trackOrder(), pages.trackOrder),
   page(paths.login(), pages.login),
   page(paths.register(), pages.register),
   page(paths.recover(), pages.recover),

@@ -18,6 +18,8 @@ const JSON_TYPE = 'application/graphql-response+json, application/json';
 export interface RequestMetadata {
   /** The answer is the viewer's own: send the session's cookie. Reads without it are public and go without credentials. */
   readonly viewer?: boolean;
+  /** The variables hold a secret or something personal: they stay out of addresses, and so out of every log. */
+  readonly secret?: boolean;
   /** The document has `@defer`: its answer comes in parts. */
   readonly deferred?: boolean;
 }
@@ -30,7 +32,7 @@ function toRequest(
 ) {
   const documentId = params.id ?? '';
   const accept = metadata.deferred === true ? `multipart/mixed, ${JSON_TYPE}` : JSON_TYPE;
-  if (params.operationKind !== 'query') {
+  if (params.operationKind !== 'query' || metadata.secret === true) {
     return new Request(ENDPOINT, {
       method: 'POST',
       credentials: 'same-origin',

@@ -20,6 +20,8 @@ interface AddressFieldsProps {
     readonly problems: Readonly<Partial<Record<AddressFieldName, string>>>;
     readonly change: (name: AddressFieldName, value: string) => void;
   };
+  /** Without who receives it and by which telephone: the form says that elsewhere. */
+  placeOnly?: boolean;
 }
 
 /** Fields whose shape is told in words of their own. */
@@ -34,7 +36,7 @@ const isShaped = (name: AddressFieldName): name is keyof typeof SHAPES => Object
 const CODES: readonly AddressProblem[] = ['REQUIRED', 'INVALID', 'TOO_LONG'];
 
 /** The fields of an address (texts: area `address`). The delegations are those of the chosen governorate. */
-export function AddressFields({ form: { values, problems, change } }: AddressFieldsProps) {
+export function AddressFields({ form: { values, problems, change }, placeOnly = false }: AddressFieldsProps) {
   const { t, language } = useTranslation('address');
   const regions = useRegions();
   const { delegations, isLoading, hasFailed, retry } = useDelegations(values.regionNumber);
@@ -72,18 +74,22 @@ export function AddressFields({ form: { values, problems, change } }: AddressFie
 
   return (
     <div className={styles.fields}>
-      <Field
-        {...common('recipient')}
-        required
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={ADDRESS_LIMITS.recipient}
-        dir="auto"
-      />
-      <div className={styles.pair}>
-        <Field {...common('phone')} {...phone} required autoComplete="tel" hint={t('hints.phone')} />
-        <Field {...optional('secondPhone')} {...phone} autoComplete="off" />
-      </div>
+      {!placeOnly && (
+        <Field
+          {...common('recipient')}
+          required
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={ADDRESS_LIMITS.recipient}
+          dir="auto"
+        />
+      )}
+      {placeOnly ? null : (
+        <div className={styles.pair}>
+          <Field {...common('phone')} {...phone} required autoComplete="tel" hint={t('hints.phone')} />
+          <Field {...optional('secondPhone')} {...phone} autoComplete="off" />
+        </div>
+      )}
       <div className={styles.pair}>
         <Field
           as="select"

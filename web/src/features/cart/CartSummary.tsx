@@ -16,11 +16,13 @@ interface CartSummaryProps {
   state: CartQuoteState;
   /** Where "order" leads; no button without it. */
   checkoutTo?: string;
+  /** Why it does not lead there now; undefined: it does. */
+  blocked?: string | undefined;
   onCheckout?: () => void;
 }
 
 /** Coupon field, totals and the way on. All figures are the gateway's. */
-export function CartSummary({ state, checkoutTo, onCheckout }: CartSummaryProps) {
+export function CartSummary({ state, checkoutTo, blocked, onCheckout }: CartSummaryProps) {
   const { t } = useTranslation('cartDetails');
   const { quote, isLoading, hasFailed, retry } = state;
   const isOffline = useOffline();
@@ -39,7 +41,17 @@ export function CartSummary({ state, checkoutTo, onCheckout }: CartSummaryProps)
       ) : (
         <Totals quote={quote} isLoading={isLoading} />
       )}
-      {checkoutTo != null && (
+      {checkoutTo != null && blocked !== undefined && (
+        <>
+          <Button size="lg" wide disabled aria-describedby="why-not">
+            {t('checkout')}
+          </Button>
+          <p id="why-not" className={styles.blocked}>
+            {blocked}
+          </p>
+        </>
+      )}
+      {checkoutTo != null && blocked === undefined && (
         <ButtonLink to={checkoutTo} size="lg" wide onClick={onCheckout}>
           {t('checkout')}
         </ButtonLink>

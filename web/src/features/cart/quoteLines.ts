@@ -53,12 +53,17 @@ export function bySeller(
   return [...groups.values()];
 }
 
+const toMillimes = (amount: string) => Math.round(Number(amount) * 1000);
+
+/** A sum of amounts (decimal strings of TND). */
+export const sumOf = (amounts: readonly string[]): string =>
+  (amounts.reduce((sum, amount) => sum + toMillimes(amount), 0) / 1000).toFixed(3);
+
 /** How far items are on the way to free delivery: what is missing (a decimal string, null when reached) and the share, 0 to 100. */
 export function freeDeliveryProgress(
   itemsTotal: string,
   freeFrom: string,
 ): { missing: string | null; percent: number } {
-  const toMillimes = (amount: string) => Math.round(Number(amount) * 1000);
   const [items, goal] = [toMillimes(itemsTotal), toMillimes(freeFrom)];
   if (goal <= 0 || items >= goal) return { missing: null, percent: 100 };
   return { missing: ((goal - items) / 1000).toFixed(3), percent: Math.floor((items / goal) * 100) };

@@ -27,6 +27,7 @@ export const later = {
   buying: () => import('../de/buying.json'),
   cartDetails: () => import('../de/cartDetails.json'),
   catalogue: () => import('../de/catalogue.json'),
+  checkout: () => import('../de/checkout.json'),
   orders: () => import('../de/orders.json'),
   product: () => import('../de/product.json'),
   searchHero: () => import('../de/searchHero.json'),

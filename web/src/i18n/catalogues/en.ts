@@ -27,6 +27,7 @@ export const later = {
   buying: () => import('../en/buying.json'),
   cartDetails: () => import('../en/cartDetails.json'),
   catalogue: () => import('../en/catalogue.json'),
+  checkout: () => import('../en/checkout.json'),
   orders: () => import('../en/orders.json'),
   product: () => import('../en/product.json'),
   searchHero: () => import('../en/searchHero.json'),

@@ -27,6 +27,7 @@ export const later = {
   buying: () => import('../fr/buying.json'),
   cartDetails: () => import('../fr/cartDetails.json'),
   catalogue: () => import('../fr/catalogue.json'),
+  checkout: () => import('../fr/checkout.json'),
   orders: () => import('../fr/orders.json'),
   product: () => import('../fr/product.json'),
   searchHero: () => import('../fr/searchHero.json'),

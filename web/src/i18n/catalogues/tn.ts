@@ -27,6 +27,7 @@ export const later = {
   buying: () => import('../tn/buying.json'),
   cartDetails: () => import('../tn/cartDetails.json'),
   catalogue: () => import('../tn/catalogue.json'),
+  checkout: () => import('../tn/checkout.json'),
   orders: () => import('../tn/orders.json'),
   product: () => import('../tn/product.json'),
   searchHero: () => import('../tn/searchHero.json'),

@@ -6,9 +6,11 @@ import { CartLineSkeleton } from '../../features/cart/CartLineSkeleton.tsx';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import { CartSummary } from '../../features/cart/CartSummary.tsx';
 import { useCartKnown, useCartLines } from '../../features/cart/cartStore.ts';
+import { joinQuote } from '../../features/cart/quoteLines.ts';
 import { useCartActions } from '../../features/cart/useCartActions.ts';
 import { useCartQuote } from '../../features/cart/useCartQuote.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead } from '../../relay/page.ts';
 import styles from './CartPage.module.css';
 
@@ -29,6 +31,14 @@ export default function CartPage() {
   const state = useCartQuote(lines);
   const actions = useCartActions();
   const isEmpty = lines.length === 0;
+  const { known, unknown } = joinQuote(lines, state.quote);
+  const hasProblems = unknown.length > 0 || known.some(({ quoted }) => quoted.problems.length > 0);
+  const isPriced = state.quote !== null && !state.isLoading && !state.hasFailed;
+  const blocked = hasProblems
+    ? t('blocked.problems')
+    : isPriced
+      ? undefined
+      : t(state.hasFailed ? 'failed.title' : 'blocked.wait');
 
   return (
     <Container className={styles.page}>
@@ -60,7 +70,7 @@ export default function CartPage() {
             )}
           </div>
           <section className={styles.summary} aria-label={t('summary')}>
-            <CartSummary state={state} />
+            <CartSummary state={state} checkoutTo={paths.order()} blocked={blocked} />
           </section>
         </div>
       )}

@@ -1,0 +1,351 @@
+import type { Page } from '@playwright/test';
+import { expect, test, VIEWPORTS, type Language, type Shop } from './support/fixtures.ts';
+import { ask } from './support/samples.ts';
+
+interface Sold {
+  readonly id: string;
+  readonly name: string;
+  readonly currentPrice: { readonly amount: string };
+  readonly seller: { readonly id: string; readonly name: string };
+}
+
+/** Two products of different sellers, both cheap enough to order several of. */
+async function twoSellers(url: string): Promise<readonly [Sold, Sold]> {
+  const { products } = await ask<{
+    products: {
+      nodes: readonly (Sold & { hasVariants: boolean; stock: number; flashSale: object | null })[];
+    };
+  }>(
+    url,
+    '{ products(filter: { maxPrice: "45", inStock: true }, first: 60) { nodes { id name currentPrice { amount } seller { id name } hasVariants stock flashSale { isActive } } } }',
+  );
+  const plain = products.nodes.filter(
+    ({ hasVariants, stock, flashSale }) => !hasVariants && stock >= 20 && flashSale === null,
+  );
+  const [one] = plain;
+  const other = plain.find(({ seller }) => seller.id !== one?.seller.id);
+  if (one === undefined || other === undefined) throw new Error('The catalogue has no two sellers');
+  return [one, other];
+}
+
+const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+const placeButton = (page: Page) => page.locator('main button[type="submit"][form]');
+
+/** Fills in the form as a guest. */
+async function fillIn(page: Page, more: { email?: string; terms?: boolean } = {}): Promise<void> {
+  await field(page, 'contactName').fill('Amel Ben Salah');
+  await field(page, 'contactPhone').fill('98 123 456');
+  if (more.email !== undefined) await field(page, 'contactEmail').fill(more.email);
+  await field(page, 'regionNumber').selectOption('4');
+  await field(page, 'delegation').selectOption('La Marsa');
+  await field(page, 'postalCode').fill('2070');
+  await field(page, 'street').fill('3, rue de la Plage');
+  if (more.terms !== false) await page.locator('main input[name="terms"]').check();
+}
+
+/** The confirmation's number and token. */
+async function placed(page: Page): Promise<{ number: string; token: string }> {
+  await expect(page).toHaveURL(/\/order\/placed\?.*token=[\w-]{22}/, { timeout: 20_000 });
+  const number = /CMD-\d{2}-\d{6}-\d/;
+  const line = page.locator('main section[aria-labelledby="next"]').getByText(number).first();
+  await expect(line).toBeVisible();
+  return {
+    number: number.exec((await line.textContent()) ?? '')?.[0] ?? '',
+    token: new URL(page.url()).searchParams.get('token') ?? '',
+  };
+}
+
+/** The keys of all orders that the browser sends. */
+function watchPlacing(page: Page): { key: string; street: string }[] {
+  const sent: { key: string; street: string }[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return;
+    const { variables } = request.postDataJSON() as {
+      variables: { input?: { idempotencyKey?: string; address?: { street: string } } };
+    };
+    const { idempotencyKey: key, address } = variables.input ?? {};
+    if (key !== undefined && address !== undefined) sent.push({ key, street: address.street });
+  });
+  return sent;
+}
+
+/** How many orders there are, by the stock that is left. */
+async function stockOf(shop: Shop, id: string): Promise<number> {
+  const { node } = await ask<{ node: { stock: number } }>(
+    shop.url,
+    'query ($id: ID!) { node(id: $id) { ... on Product { stock } } }',
+    { id },
+  );
+  return node.stock;
+}
+
+test.beforeEach(async ({ shop }) => {
+  // A page through a whole journey on a busy machine.
+  test.setTimeout(120_000);
+  await shop.page.setViewportSize(VIEWPORTS.phone);
+});
+
+const WORDS: Readonly<Record<'fr' | 'tn', { order: string; thanks: RegExp; track: RegExp }>> = {
+  fr: { order: 'Commander', thanks: /Merci, votre commande est passée/, track: /Suivre ma commande/ },
+  tn: { order: 'كمّل الطلب', thanks: /يعيّشك، طلبيّتك تعدّات/, track: /تبّع طلبيتي|تبّع طلبيّتي/ },
+};
+
+for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
+  const words = WORDS[language];
+  test(`a guest orders from two sellers on a phone and pays in cash (${language})`, async ({ shop }) => {
+    const { page } = shop;
+    const [one, other] = await twoSellers(shop.url);
+    await shop.speak(language);
+    await shop.fillCart([
+      { id: one.id, quantity: 1 },
+      { id: other.id, quantity: 1 },
+    ]);
+    await shop.open('/cart');
+    await page.getByRole('main').getByRole('link', { name: words.order, exact: true }).click();
+    await expect(page).toHaveURL(/\/order$/);
+    const summary = page.locator('main section[aria-labelledby="order-what"]');
+    for (const { seller, name } of [one, other]) {
+      await expect(summary).toContainText(seller.name);
+      await expect(summary).toContainText(name);
+    }
+    await expect(placeButton(page)).toBeEnabled();
+
+    // What is missing is told at its field, and the first one has the focus.
+    await placeButton(page).click();
+    await expect(field(page, 'contactName')).toBeFocused();
+    await expect(field(page, 'street')).toHaveAttribute('aria-invalid', 'true');
+    await fillIn(page, { terms: false });
+    await placeButton(page).click();
+    await expect(page.locator('main input[name="terms"]')).toBeFocused();
+    await page.locator('main input[name="terms"]').check();
+    await shop.expectNoSidewaysScroll();
+    await shop.expectAccessible();
+
+    await placeButton(page).click();
+    const { number, token } = await placed(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks);
+    expect(await shop.cart()).toEqual([]);
+    for (const part of ['/1', '/2']) await expect(page.getByText(`${number}${part}`)).toBeVisible();
+    await shop.expectNoSidewaysScroll();
+    await shop.expectAccessible();
+
+    // It can be loaded again, and leads to where the order is followed.
+    await page.reload();
+    await placed(page);
+    await page
+      .locator('main section[aria-labelledby="next"]')
+      .getByRole('link', { name: words.track })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/track-order\\?.*token=${token}`));
+    await expect(page.getByRole('main')).toContainText(number);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+}
+
+test('a double click, another tab and a lost answer make one order each time', async ({ shop }) => {
+  const { page } = shop;
+  const [one] = await twoSellers(shop.url);
+  const before = await stockOf(shop, one.id);
+  await shop.speak('fr');
+  await shop.fillCart([{ id: one.id, quantity: 1 }]);
+  shop.allowConsole(/Failed to load resource/);
+
+  await test.step('a double click while another tab orders the same', async () => {
+    await shop.open('/order');
+    const other = await shop.newTab('/order');
+    await Promise.all([fillIn(page), fillIn(other)]);
+    await expect(placeButton(page)).toBeEnabled();
+    await expect(placeButton(other)).toBeEnabled();
+    await Promise.all([placeButton(page).dblclick(), placeButton(other).click()]);
+    const [first, second] = await Promise.all([placed(page), placed(other)]);
+    expect(second.token).toBe(first.token);
+    expect(await stockOf(shop, one.id)).toBe(before - 1);
+    await other.close();
+  });
+
+  await test.step('an answer that is lost, and a change before the next try', async () => {
+    await page.evaluate(
+      (id) => localStorage.setItem('shopping-cart', JSON.stringify([{ id, quantity: 1 }])),
+      one.id,
+    );
+    await shop.open('/order');
+    await fillIn(page);
+    const sent = watchPlacing(page);
+    let loses = true;
+    await page.route('**/graphql', async (route) => {
+      const isPlacing = (route.request().postData() ?? '').includes('idempotencyKey');
+      if (!isPlacing || !loses) return route.fallback();
+      loses = false;
+      // It arrives; only its answer never does.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await placeButton(page).click();
+    await expect(page.getByRole('alert').getByText('Nous n’avons pas eu de réponse')).toBeFocused();
+    expect(await shop.cart()).toEqual([{ id: one.id, quantity: 1 }]);
+    await page.reload();
+    await expect(field(page, 'street')).toHaveValue('3, rue de la Plage');
+    await field(page, 'street').fill('5, rue de la Plage');
+    await page.locator('main input[name="terms"]').check();
+    await placeButton(page).click();
+    await placed(page);
+    // The first one is the order: what was changed came too late, and is not another.
+    await expect(page.getByRole('main')).toContainText('3, rue de la Plage');
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(await stockOf(shop, one.id)).toBe(before - 2);
+    expect(await shop.cart()).toEqual([]);
+    // Back leads to no form that could be sent again.
+    await shop.open('/order');
+    await expect(page.getByRole('main')).toContainText('Panier vide');
+  });
+});
+
+test('what has changed is shown, and agreed to before anything is ordered', async ({ shop }) => {
+  const { page } = shop;
+  const [one, other] = await twoSellers(shop.url);
+  await shop.speak('fr');
+  await shop.fillCart([
+    { id: one.id, quantity: 1 },
+    { id: other.id, quantity: 3 },
+  ]);
+  await shop.open('/order');
+  await fillIn(page);
+  let differs = true;
+  await page.route('**/graphql', async (route) => {
+    if (!differs || !(route.request().postData() ?? '').includes('idempotencyKey')) return route.fallback();
+    differs = false;
+    const difference = { lineIndex: null, currentPrice: null, availableQuantity: null };
+    return route.fulfill({
+      json: {
+        data: {
+          orderPlace: {
+            order: null,
+            token: null,
+            paymentUrl: null,
+            differences: [
+              { ...difference, code: 'OUT_OF_STOCK', lineIndex: 0, availableQuantity: 0 },
+              { ...difference, code: 'STOCK_REDUCED', lineIndex: 1, availableQuantity: 2 },
+              { ...difference, code: 'PRICE_CHANGED', lineIndex: 1, currentPrice: { amount: '9.500' } },
+            ],
+            userErrors: [],
+          },
+        },
+      },
+    });
+  });
+  await expect(placeButton(page)).toBeEnabled();
+  await placeButton(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Quelque chose a changé' });
+  await expect(alert.getByRole('heading')).toBeFocused();
+  await expect(alert).toContainText(one.name);
+  await expect(alert).toContainText('il n’en reste que 2');
+  await expect(alert).toContainText(/9,500\sTND/);
+  await expect(placeButton(page)).toBeDisabled();
+  await shop.expectAccessible();
+  await alert.getByRole('button', { name: 'Accepter ces changements' }).click();
+  expect(await shop.cart()).toEqual([{ id: other.id, quantity: 2 }]);
+  await expect(placeButton(page)).toBeEnabled();
+  await placeButton(page).click();
+  await placed(page);
+  await expect(page.getByRole('main')).not.toContainText(one.name);
+});
+
+test('a coupon that is copied from its card takes its amount off', async ({ shop, context }) => {
+  const { page } = shop;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url });
+  await shop.speak('fr');
+  const { homepage } = await ask<{
+    homepage: {
+      couponCards: readonly { couponCode: string; type: string; minPurchase: { amount: string } | null }[];
+    };
+  }>(shop.url, '{ homepage { couponCards { couponCode type minPurchase { amount } } } }');
+  const [least] = homepage.couponCards
+    .filter(({ minPurchase }) => minPurchase !== null)
+    .toSorted((a, b) => Number(a.minPurchase?.amount) - Number(b.minPurchase?.amount));
+  if (least === undefined) throw new Error('There is no coupon with a minimum purchase');
+  const [one] = await twoSellers(shop.url);
+  const quantity = Math.ceil(Number(least.minPurchase?.amount) / Number(one.currentPrice.amount));
+  await shop.fillCart([{ id: one.id, quantity }]);
+  await shop.open('/');
+  await page.locator('section[aria-labelledby="coupons"]').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: `Copier le code ${least.couponCode}` }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Code copié!' })).toBeVisible();
+  await shop.open('/order');
+  const code = page.getByRole('textbox', { name: 'Code Coupon' });
+  await code.focus();
+  await page.keyboard.press('Control+V');
+  await expect(code).toHaveValue(least.couponCode);
+  await page.getByRole('button', { name: 'Appliquer' }).click();
+  const summary = page.locator('main section[aria-labelledby="order-what"]');
+  await expect(summary.getByText(`Coupon ${least.couponCode}`)).toBeVisible();
+  await fillIn(page);
+  await placeButton(page).click();
+  await placed(page);
+  const discount = page
+    .locator('main dl > div')
+    .filter({ hasText: `Coupon ${least.couponCode}` })
+    .locator('dd');
+  await expect(discount).toHaveText(/^−\d+,\d{3}\sTND$/);
+});
+
+test('number and telephone show how an order stands; its link lets it be cancelled', async ({ shop }) => {
+  const { page } = shop;
+  const [one] = await twoSellers(shop.url);
+  await shop.speak('fr');
+  const { orderPlace } = await ask<{ orderPlace: { order: { number: string } | null; token: string } }>(
+    shop.url,
+    'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { number } token } }',
+    {
+      input: {
+        lines: [{ productId: one.id, quantity: 1, unitPrice: one.currentPrice.amount }],
+        contactName: 'Amel Ben Salah',
+        contactPhone: '98 765 432',
+        address: {
+          recipient: 'Amel Ben Salah',
+          phone: '98 765 432',
+          regionNumber: 4,
+          delegation: 'La Marsa',
+          postalCode: '2070',
+          street: '3, rue de la Plage',
+        },
+        paymentMethod: 'CASH_ON_DELIVERY',
+        expectedTotal: (Number(one.currentPrice.amount) + 8).toFixed(3),
+        idempotencyKey: `track-${Date.now()}`,
+      },
+    },
+  );
+  const number = orderPlace.order?.number ?? '';
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+
+  await shop.open('/track-order');
+  await page.getByRole('button', { name: 'Voir où elle en est' }).click();
+  await expect(field(page, 'number')).toBeFocused();
+  await field(page, 'number').fill(number.toLowerCase());
+  await field(page, 'phone').fill('20 000 000');
+  await page.getByRole('button', { name: 'Voir où elle en est' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Aucune commande' })).toBeVisible();
+  await field(page, 'phone').fill('+216 98 765 432');
+  await page.getByRole('button', { name: 'Voir où elle en est' }).click();
+  await expect(page.getByRole('heading', { name: number })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Suivi' })).toContainText('À confirmer');
+  await expect(page.getByRole('main')).not.toContainText('rue de la Plage');
+  await shop.expectAccessible();
+  // A telephone number stands in no address that a log could keep.
+  expect(addresses.filter((address) => address.includes('98765432'))).toEqual([]);
+
+  await shop.open('/track-order?token=aaaaaaaaaaaaaaaaaaaaaa');
+  await expect(page.getByText('Ce lien ne montre aucune commande')).toBeVisible();
+
+  await shop.open(`/track-order?token=${orderPlace.token}`);
+  await expect(page.getByRole('main')).toContainText('3, rue de la Plage');
+  await page.getByRole('button', { name: `Annuler ${number}/1` }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Suivi' })).toContainText('Annulée');
+  await expect(page.getByRole('button', { name: /^Annuler/ })).toHaveCount(0);
+  expect(
+    addresses.filter((address) => address.includes('/graphql') && address.includes(orderPlace.token)),
+  ).toEqual([]);
+});

@@ -1,0 +1,121 @@
+/** What is typed when one orders, and what has to be right before it is sent. */
+import {
+  ADDRESS_FIELDS,
+  checkAddress,
+  EMPTY_ADDRESS,
+  toAddressInput,
+  type AddressDraft,
+  type AddressFieldName,
+  type AddressProblem,
+} from '../address/addressDraft.ts';
+
+export const CONTACT_FIELDS = ['contactName', 'contactPhone', 'contactEmail'] as const;
+export type ContactFieldName = (typeof CONTACT_FIELDS)[number];
+export type CheckoutFieldName = ContactFieldName | AddressFieldName;
+
+/** Fields in the order of the form; each is the control's name too. */
+export const CHECKOUT_FIELDS: readonly CheckoutFieldName[] = [...CONTACT_FIELDS, ...ADDRESS_FIELDS];
+
+export type CheckoutValues = Readonly<Record<ContactFieldName, string>> & AddressDraft;
+export type CheckoutProblems = Partial<Record<CheckoutFieldName, string>>;
+
+export interface CheckoutDraft {
+  readonly values: CheckoutValues;
+  /** Who orders receives it too. */
+  readonly isRecipient: boolean;
+}
+
+export const EMPTY_DRAFT: CheckoutDraft = {
+  values: { contactName: '', contactPhone: '', contactEmail: '', ...EMPTY_ADDRESS },
+  isRecipient: true,
+};
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const MOST_EMAIL = 254;
+
+/** The address that is meant: who orders is put in where they receive it themselves. */
+export function addressOf({ values, isRecipient }: CheckoutDraft): AddressDraft {
+  return isRecipient
+    ? { ...values, recipient: values.contactName, phone: values.contactPhone, secondPhone: '' }
+    : values;
+}
+
+function emailProblem(email: string): AddressProblem | undefined {
+  if (email === '') return undefined;
+  if (email.length > MOST_EMAIL) return 'TOO_LONG';
+  return EMAIL.test(email) ? undefined : 'INVALID';
+}
+
+/** What is wrong with who orders; empty when it can be sent. */
+export function checkContact({ contactName, contactPhone, contactEmail }: CheckoutValues): CheckoutProblems {
+  // A name and a telephone number are what they are in an address.
+  const { recipient, phone } = checkAddress({
+    ...EMPTY_ADDRESS,
+    recipient: contactName,
+    phone: contactPhone,
+  });
+  const email = emailProblem(contactEmail.trim());
+  return {
+    ...(recipient && { contactName: recipient }),
+    ...(phone && { contactPhone: phone }),
+    ...(email && { contactEmail: email }),
+  };
+}
+
+/** What is wrong with a draft; `isAddressChosen`: a kept address is used. */
+export function checkDraft(draft: CheckoutDraft, isAddressChosen: boolean): CheckoutProblems {
+  const contact = checkContact(draft.values);
+  if (isAddressChosen) return contact;
+  const { recipient, phone, ...place } = checkAddress(addressOf(draft));
+  if (draft.isRecipient) return { ...contact, ...place };
+  return { ...contact, ...(recipient && { recipient }), ...(phone && { phone }), ...place };
+}
+
+/** Who orders, as the gateway takes it. */
+export function toContact({ contactName, contactPhone, contactEmail }: CheckoutValues) {
+  const { recipient, phone } = toAddressInput({
+    ...EMPTY_ADDRESS,
+    recipient: contactName,
+    phone: contactPhone,
+  });
+  return { contactName: recipient, contactPhone: phone, contactEmail: contactEmail.trim() || null };
+}
+
+/** Which control a refusal of the gateway speaks of; undefined: none that is shown. */
+export function fieldOf(path: readonly string[], isRecipient: boolean): CheckoutFieldName | undefined {
+  const [first = '', second] = path[0] === 'input' ? path.slice(1) : path;
+  if (first !== 'address') return CONTACT_FIELDS.find((name) => name === first);
+  if (isRecipient && second === 'recipient') return 'contactName';
+  if (isRecipient && second === 'phone') return 'contactPhone';
+  return ADDRESS_FIELDS.find((name) => name === second);
+}
+
+const KEPT_UNDER = 'order-draft';
+
+/** Keeps a draft in the tab: a reload, or a look at the cart, loses nothing. */
+export function keepDraft(draft: CheckoutDraft): void {
+  try {
+    sessionStorage.setItem(KEPT_UNDER, JSON.stringify(draft));
+  } catch {
+    // Without storage it lives as long as the page.
+  }
+}
+
+/** The draft that the tab has kept; anything that is no text is left out. */
+export function recallDraft(): CheckoutDraft {
+  try {
+    const { values, isRecipient } = JSON.parse(
+      sessionStorage.getItem(KEPT_UNDER) ?? '{}',
+    ) as Partial<CheckoutDraft>;
+    const texts = CHECKOUT_FIELDS.flatMap((name) => {
+      const value: unknown = values?.[name];
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    });
+    return {
+      values: { ...EMPTY_DRAFT.values, ...Object.fromEntries(texts) },
+      isRecipient: isRecipient !== false,
+    };
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}

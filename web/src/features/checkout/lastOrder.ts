@@ -1,0 +1,35 @@
+/** The order that was placed last from this device, for its other tabs and for who comes back to the empty form. */
+
+const KEPT_UNDER = 'last-order';
+/** In ms. */
+const KEPT = 24 * 3_600_000;
+
+export interface LastOrder {
+  /** Of the secret link. */
+  readonly token: string;
+  readonly number: string;
+  /** In ms. */
+  readonly at: number;
+}
+
+/** Remembers an order that was placed. */
+export function keepLastOrder(order: Omit<LastOrder, 'at'>): void {
+  try {
+    localStorage.setItem(KEPT_UNDER, JSON.stringify({ ...order, at: Date.now() }));
+  } catch {
+    // Without storage the confirmation's address is the only way back.
+  }
+}
+
+/** The order of the last 24 hours, if there is one. */
+export function recallLastOrder(): LastOrder | undefined {
+  try {
+    const { token, number, at } = JSON.parse(localStorage.getItem(KEPT_UNDER) ?? '{}') as Partial<LastOrder>;
+    const isRecent = typeof at === 'number' && Math.abs(Date.now() - at) < KEPT;
+    return typeof token === 'string' && typeof number === 'string' && isRecent
+      ? { token, number, at }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import { commit } from '../account/commit.ts';
+import type { sendOrderMutation, sendOrderMutation$data } from './__generated__/sendOrderMutation.graphql.ts';
+import type { Answer } from './attempt.ts';
+
+/** A difference from what the shopper saw. */
+export type OrderDifference = sendOrderMutation$data['orderPlace']['differences'][number];
+
+/** Sends an order; rejects when nothing is known of what became of it. */
+export async function sendOrder(
+  environment: Environment,
+  input: sendOrderMutation['variables']['input'],
+): Promise<Answer<OrderDifference>> {
+  const { orderPlace } = await commit<sendOrderMutation>(
+    environment,
+    graphql`
+      mutation sendOrderMutation($input: OrderPlaceInput!) {
+        orderPlace(input: $input) {
+          order {
+            number
+          }
+          token
+          paymentUrl
+          differences {
+            code
+            lineIndex
+            currentPrice {
+              amount
+            }
+            availableQuantity
+          }
+          userErrors {
+            field
+            code
+          }
+        }
+      }
+    `,
+    { input },
+  );
+  const { order, token, paymentUrl, differences, userErrors } = orderPlace;
+  if (order != null && token != null)
+    return { kind: 'placed', token, number: order.number, paymentUrl: paymentUrl ?? null };
+  if (differences.length > 0) return { kind: 'different', differences };
+  if (userErrors.some(({ code }) => code === 'CONFLICT')) return { kind: 'conflict' };
+  return { kind: 'refused', errors: userErrors };
+}

@@ -1,0 +1,78 @@
+import { useState, type ComponentType } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Icon } from '../../design/Icon.tsx';
+import { ButtonLink } from '../../design/static/Button.tsx';
+import { EmptyState } from '../../design/static/EmptyState.tsx';
+import { SectionBoundary } from '../../errors/SectionBoundary.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
+import { useKnownSession } from '../session/useSession.ts';
+import type { OrderByTokenQuery, OrderByTokenQuery$data } from './__generated__/OrderByTokenQuery.graphql.ts';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { OrderView } from './OrderView.tsx';
+
+/** An order as its secret link shows it. */
+export type TokenOrder = NonNullable<OrderByTokenQuery$data['orderByToken']>;
+
+interface OrderByTokenProps {
+  token: string;
+  /** What stands above the order. */
+  Above: ComponentType<{ order: TokenOrder; token: string }>;
+}
+
+/** The order of a secret link, in the browser only: the link is a secret of who follows it. */
+export function OrderByToken({ token, Above }: OrderByTokenProps) {
+  const [round, setRound] = useState(0);
+  const session = useKnownSession();
+  // Not on the server, nor before it is known who asks.
+  if (session === undefined) return <OrderSkeleton />;
+  return (
+    <SectionBoundary
+      resetKey={token}
+      skeleton={<OrderSkeleton />}
+      onRetry={() => setRound((count) => count + 1)}
+    >
+      <Order key={token} token={token} Above={Above} round={round} />
+    </SectionBoundary>
+  );
+}
+
+function Order({ token, Above, round }: OrderByTokenProps & { round: number }) {
+  const { t } = useTranslation('orders');
+  const { orderByToken: order } = useLazyLoadQuery<OrderByTokenQuery>(
+    graphql`
+      query OrderByTokenQuery($token: String!) {
+        orderByToken(token: $token) {
+          number
+          state
+          paymentMethod
+          paymentState
+          contactPhone
+          contactEmail
+          ...OrderView_order
+        }
+      }
+    `,
+    { token },
+    {
+      fetchKey: round,
+      fetchPolicy: 'network-only',
+      networkCacheConfig: { force: true, metadata: { viewer: true, secret: true } },
+    },
+  );
+  if (order == null)
+    return (
+      <EmptyState
+        icon={<Icon name="package-search" size={32} />}
+        title={t('link.unknownTitle')}
+        text={t('link.unknownText')}
+        action={<ButtonLink to={paths.trackOrder()}>{t('link.track')}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <Above order={order} token={token} />
+      <OrderView order={order} token={token} />
+    </>
+  );
+}

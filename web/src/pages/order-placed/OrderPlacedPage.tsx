@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import { Button, ButtonLink } from '../../design/static/Button.tsx';
+import { Container } from '../../design/static/Container.tsx';
+import { toast } from '../../design/toast.ts';
+import { formatPhone } from '../../features/address/formatPhone.ts';
+import { OrderByToken, type TokenOrder } from '../../features/orders/OrderByToken.tsx';
+import { isolate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link, useHref } from '../../navigation/Link.tsx';
+import { paths } from '../../paths.ts';
+import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import styles from './OrderPlacedPage.module.css';
+
+export function head({ t }: HeadInput): PageHead {
+  return { title: t('checkout:placed.title'), noIndex: true };
+}
+
+/** An order has been placed: its number, what comes next, and the link by which it is found again. */
+export default function OrderPlacedPage({ url }: PageProps) {
+  const { t } = useTranslation('checkout');
+  const token = url.searchParams.get('token') ?? '';
+  return (
+    <Container className={styles.page}>
+      <h1 className={styles.title}>
+        <span className={styles.mark}>
+          <Icon name="check" size={24} />
+        </span>
+        {t('placed.title')}
+      </h1>
+      <OrderByToken token={token} Above={Next} />
+    </Container>
+  );
+}
+
+function Next({ order, token }: { order: TokenOrder; token: string }) {
+  const { t } = useTranslation('checkout');
+  const address = useRef<HTMLElement>(null);
+  const toHref = useHref();
+  const path = paths.trackOrder(token);
+  // Known in the browser only, where this stands.
+  const link = new URL(toHref(path), location.href).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ type: 'success', title: t('placed.copied'), duration: 2000 });
+    } catch {
+      // Clipboards are for secure addresses only: the link is shown, to be copied by hand.
+      if (address.current) getSelection()?.selectAllChildren(address.current);
+      toast({ type: 'warning', title: t('placed.copyRefused') });
+    }
+  };
+  const isCash = order.paymentMethod === 'CASH_ON_DELIVERY';
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <p className={styles.number}>{t('placed.number', { number: `\u2066${order.number}\u2069` })}</p>
+      <h2 id="next" className={styles.subtitle}>
+        {t('placed.next')}
+      </h2>
+      <ol className={styles.steps}>
+        <li>
+          {t(isCash ? 'placed.confirm' : 'placed.paid', {
+            phone: `\u2066${formatPhone(order.contactPhone)}\u2069`,
+          })}
+        </li>
+        <li>{t('placed.prepare')}</li>
+        <li>{t(isCash ? 'placed.deliverCash' : 'placed.deliver')}</li>
+      </ol>
+      <p>
+        {order.contactEmail == null
+          ? t('placed.keep')
+          : t('placed.mailed', { email: isolate(order.contactEmail) })}
+      </p>
+      <p className={styles.link}>
+        <Link to={path}>{t('placed.track')}</Link>
+      </p>
+      <code ref={address} dir="ltr" className={styles.address}>
+        {link}
+      </code>
+      <div className={styles.actions}>
+        <Button variant="secondary" icon={<Icon name="copy" size={18} />} onClick={() => void copy()}>
+          {t('placed.copy')}
+        </Button>
+        <ButtonLink to={paths.allProducts()} variant="ghost">
+          {t('placed.shop')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

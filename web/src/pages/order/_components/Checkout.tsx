@@ -1,0 +1,217 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { messageLanguage } from '../../../features/account/messageLanguage.ts';
+import { toAddressDraft, toAddressInput } from '../../../features/address/addressDraft.ts';
+import { cartStore, useCartLines } from '../../../features/cart/cartStore.ts';
+import { setCoupon } from '../../../features/cart/couponStore.ts';
+import { joinQuote } from '../../../features/cart/quoteLines.ts';
+import { useCartQuote, type CartQuote } from '../../../features/cart/useCartQuote.ts';
+import {
+  addressOf,
+  CHECKOUT_FIELDS,
+  checkDraft,
+  fieldOf,
+  keepDraft,
+  recallDraft,
+  toContact,
+  type CheckoutDraft,
+  type CheckoutFieldName,
+  type CheckoutProblems,
+} from '../../../features/checkout/checkoutDraft.ts';
+import { agree } from '../../../features/checkout/differences.ts';
+import { useOrderPlacing } from '../../../features/checkout/useOrderPlacing.ts';
+import type { OwnDetails } from '../../../features/checkout/useOwnDetails.ts';
+import { usePaymentOptions, type PaymentOption } from '../../../features/checkout/usePaymentOptions.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useNavigate } from '../../../navigation/Link.tsx';
+import { paths } from '../../../paths.ts';
+import styles from '../OrderPage.module.css';
+import { AddressSection } from './AddressSection.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { Differences } from './Differences.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
+import { PlaceOrder } from './PlaceOrder.tsx';
+import { Summary } from './Summary.tsx';
+
+interface CheckoutProps {
+  /** What the account knows; null: everything is typed. */
+  details: OwnDetails | null;
+  /** What is shown when there is nothing to order; null: there is something. */
+  empty: ReactNode;
+  /** Shown while the next page is on its way. */
+  waiting: ReactNode;
+}
+
+/** What is typed already, filled up with what the account knows. */
+function startOf(details: OwnDetails | null): CheckoutDraft {
+  const kept = recallDraft();
+  if (details === null) return kept;
+  const { contactName, contactPhone, contactEmail } = kept.values;
+  return {
+    ...kept,
+    values: {
+      ...kept.values,
+      contactName: contactName || `${details.firstName} ${details.lastName}`,
+      contactPhone: contactPhone || details.phone,
+      contactEmail: contactEmail || details.email,
+    },
+  };
+}
+
+/** The lines as the quote prices them, as the gateway takes them. */
+const linesOf = ({ lines }: CartQuote) =>
+  lines.map(({ productId, variantId, quantity, unitPrice }) => ({
+    productId,
+    variantId: variantId ?? null,
+    quantity,
+    unitPrice: unitPrice.amount,
+  }));
+
+/** The form of an order, and what the order comes to. */
+export function Checkout({ details, empty, waiting }: CheckoutProps) {
+  const { language } = useTranslation('checkout');
+  const navigate = useNavigate();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const lines = useCartLines();
+  const [points, setPoints] = useState(0);
+  const quoteState = useCartQuote(lines, true, points);
+  const [draft, setDraft] = useState(() => startOf(details));
+  const [problems, setProblems] = useState<CheckoutProblems>({});
+  const [addressId, setAddressId] = useState(
+    () => (details?.addresses.find(({ isDefault }) => isDefault) ?? details?.addresses[0])?.id ?? null,
+  );
+  const [savesAddress, setSavesAddress] = useState(false);
+  const options = usePaymentOptions();
+  const [chosenOption, setChosenOption] = useState<PaymentOption | null>(null);
+  const option = chosenOption ?? options?.[0] ?? null;
+  const [acceptsTerms, setAcceptsTerms] = useState(false);
+  const [isTermsProblem, setTermsProblem] = useState(false);
+
+  useEffect(() => keepDraft(draft), [draft]);
+
+  const tell = (found: CheckoutProblems): void => {
+    setProblems(found);
+    const first = CHECKOUT_FIELDS.find((name) => found[name] !== undefined);
+    const control = first === undefined ? null : form.current?.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  const { placing, place, settle } = useOrderPlacing({
+    onPlaced: ({ token, paymentUrl }) => {
+      if (paymentUrl === null) navigate(paths.orderPlaced(token), { replace: true });
+      else location.assign(paymentUrl);
+    },
+    onRefused: (errors) => {
+      const found: CheckoutProblems = {};
+      for (const { field, code } of errors) {
+        const name = fieldOf(field, draft.isRecipient);
+        if (name !== undefined) found[name] ??= code;
+      }
+      // A kept address that the gateway refuses is put right in the form.
+      const isAboutAddress = errors.some(({ field }) => field.includes('address'));
+      if (isAboutAddress && addressId !== null) setAddressId(null);
+      if (Object.keys(found).length === 0) return false;
+      tell(found);
+      return true;
+    },
+  });
+
+  const { quote, isLoading, hasFailed, retry } = quoteState;
+  const { known, unknown } = joinQuote(lines, quote);
+  const hasProblems = unknown.length > 0 || known.some(({ quoted }) => quoted.problems.length > 0);
+  const isReady = quote !== null && !isLoading && !hasFailed && !hasProblems && option !== null;
+
+  const change = (name: CheckoutFieldName, value: string): void => {
+    setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } }));
+    setProblems((before) => ({ ...before, [name]: undefined }));
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isReady || placing.state === 'different' || placing.state === 'sending') return;
+    const kept = details?.addresses.find(({ id }) => id === addressId);
+    const found = checkDraft(draft, kept !== undefined);
+    setTermsProblem(!acceptsTerms);
+    tell(found);
+    if (Object.keys(found).length > 0) return;
+    if (!acceptsTerms) {
+      document.getElementById(`${formId}terms`)?.focus();
+      return;
+    }
+    void place({
+      lines: linesOf(quote),
+      couponCode: quote.coupon?.code ?? null,
+      ...toContact(draft.values),
+      address: toAddressInput(kept === undefined ? addressOf(draft) : toAddressDraft(kept.address)),
+      paymentMethod: option.method,
+      paymentProvider: option.provider ?? null,
+      expectedTotal: quote.total.amount,
+      points: quote.pointsUsed,
+      saveAddress: details !== null && kept === undefined && savesAddress,
+      language: messageLanguage(language),
+    });
+  };
+
+  const acceptDifferences = (): void => {
+    if (placing.state !== 'different') return;
+    const agreed = agree(lines, placing.sent, placing.differences);
+    for (const line of lines) {
+      const left = agreed.lines.find(({ id, variantId }) => id === line.id && variantId === line.variantId);
+      if (left?.quantity !== line.quantity) cartStore.setQuantity(line, left?.quantity ?? 0);
+    }
+    if (agreed.dropsCoupon) setCoupon('');
+    if (agreed.points !== null) setPoints(agreed.points);
+    settle();
+    retry();
+  };
+
+  if (placing.state === 'done') return waiting;
+  if (empty !== null) return empty;
+  return (
+    <div className={styles.columns}>
+      <form id={formId} ref={form} className={styles.sections} noValidate onSubmit={submit}>
+        <ContactSection
+          values={draft.values}
+          problems={problems}
+          change={change}
+          isGuest={details === null}
+        />
+        <AddressSection
+          draft={draft}
+          problems={problems}
+          change={change}
+          onRecipient={(isRecipient) => setDraft((before) => ({ ...before, isRecipient }))}
+          details={details}
+          addressId={addressId}
+          onChoose={setAddressId}
+          savesAddress={savesAddress}
+          onSaves={setSavesAddress}
+        />
+        <PaymentSection options={options} chosen={option} onChoose={setChosenOption} />
+      </form>
+      <Summary
+        state={quoteState}
+        lines={lines}
+        points={points}
+        onPoints={setPoints}
+        hasProblems={hasProblems}
+      >
+        {placing.state === 'different' && (
+          <Differences placing={placing} known={known} onAccept={acceptDifferences} />
+        )}
+        <PlaceOrder
+          formId={formId}
+          placing={placing}
+          isOnline={option?.method === 'ONLINE'}
+          isReady={isReady}
+          hasProblems={hasProblems}
+          acceptsTerms={acceptsTerms}
+          isTermsProblem={isTermsProblem}
+          onTerms={(accepts) => {
+            setAcceptsTerms(accepts);
+            setTermsProblem(false);
+          }}
+        />
+      </Summary>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Skeleton } from '../../../design/static/Skeleton.tsx';
+import type { PaymentOption } from '../../../features/checkout/usePaymentOptions.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import styles from '../OrderPage.module.css';
+
+interface PaymentSectionProps {
+  /** null: not known yet. */
+  options: readonly PaymentOption[] | null;
+  chosen: PaymentOption | null;
+  onChoose: (option: PaymentOption) => void;
+}
+
+const nameOf = ({ method, provider }: PaymentOption) => provider ?? method;
+
+/** How it is paid: what the shop offers, the first one chosen. */
+export function PaymentSection({ options, chosen, onChoose }: PaymentSectionProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <section className={styles.section} aria-labelledby="order-pay">
+      <h2 id="order-pay" className={styles.title}>
+        {t('pay.title')}
+      </h2>
+      {options === null ? (
+        <div aria-busy="true">
+          <Skeleton height="4.5rem" radius="lg" />
+        </div>
+      ) : (
+        <div className={styles.choices} role="radiogroup" aria-labelledby="order-pay">
+          {options.map((option) => (
+            <label key={nameOf(option)} className={styles.choice}>
+              <input
+                type="radio"
+                name="payment"
+                checked={chosen !== null && nameOf(chosen) === nameOf(option)}
+                onChange={() => onChoose(option)}
+              />
+              <span className={styles.choiceWords}>
+                {t(`pay.name.${nameOf(option)}`)}
+                <span className={styles.text}>{t(`pay.text.${option.method}`)}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../design/static/Button.tsx';
+import type { Placing } from '../../../features/checkout/useOrderPlacing.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Link } from '../../../navigation/Link.tsx';
+import { paths } from '../../../paths.ts';
+import styles from '../OrderPage.module.css';
+
+interface PlaceOrderProps {
+  /** Of the form that the button sends. */
+  formId: string;
+  placing: Placing;
+  isOnline: boolean;
+  /** The order is priced and can be placed. */
+  isReady: boolean;
+  hasProblems: boolean;
+  acceptsTerms: boolean;
+  isTermsProblem: boolean;
+  onTerms: (accepts: boolean) => void;
+}
+
+/** The terms, the button, and what came of pressing it. */
+export function PlaceOrder({
+  formId,
+  placing: { state },
+  isOnline,
+  isReady,
+  hasProblems,
+  acceptsTerms,
+  isTermsProblem,
+  onTerms,
+}: PlaceOrderProps) {
+  const { t } = useTranslation('checkout');
+  const title = useRef<HTMLHeadingElement>(null);
+  const failure = state === 'unknown' || state === 'limited' || state === 'failed' ? state : null;
+  useEffect(() => {
+    if (failure !== null) title.current?.focus();
+  }, [failure]);
+  const why =
+    state === 'different'
+      ? t('place.agreeFirst')
+      : hasProblems
+        ? t('place.problems')
+        : isReady
+          ? null
+          : t('place.wait');
+  const isDisabled = state === 'different' || !isReady;
+  return (
+    <>
+      <div>
+        <label className={styles.check}>
+          <input
+            id={`${formId}terms`}
+            type="checkbox"
+            name="terms"
+            checked={acceptsTerms}
+            onChange={(event) => onTerms(event.currentTarget.checked)}
+            aria-invalid={isTermsProblem || undefined}
+            aria-describedby={isTermsProblem ? `${formId}terms-error` : undefined}
+          />
+          <span>
+            {t('terms.accept')}{' '}
+            <Link to={paths.terms()} target="_blank" className={styles.link}>
+              {t('terms.link')}
+            </Link>
+          </span>
+        </label>
+        <p id={`${formId}terms-error`} className={styles.error} aria-live="polite">
+          {isTermsProblem ? t('terms.needed') : null}
+        </p>
+      </div>
+      {failure !== null && (
+        <div className={styles.problem} role="alert">
+          <h3 ref={title} tabIndex={-1} className={styles.problemTitle}>
+            {t(`place.${failure}.title`)}
+          </h3>
+          <p>{t(`place.${failure}.text`)}</p>
+        </div>
+      )}
+      <Button
+        type="submit"
+        form={formId}
+        size="lg"
+        wide
+        busy={state === 'sending'}
+        disabled={isDisabled}
+        aria-describedby={isDisabled && why !== null ? `${formId}why` : undefined}
+      >
+        {state === 'sending'
+          ? t('place.sending')
+          : failure === 'unknown'
+            ? t('place.again')
+            : t(isOnline ? 'place.pay' : 'place.order')}
+      </Button>
+      {isDisabled && why !== null && (
+        <p id={`${formId}why`} className={styles.why}>
+          {why}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { formatMoney, isZeroAmount } from '../../../design/money.ts';
+import { Button } from '../../../design/static/Button.tsx';
+import { Field } from '../../../design/static/Field.tsx';
+import { Picture } from '../../../design/static/Picture.tsx';
+import { Skeleton } from '../../../design/static/Skeleton.tsx';
+import { cx } from '../../../design/static/cx.ts';
+import { lineKey, type CartLine } from '../../../features/cart/cartLines.ts';
+import { CouponField } from '../../../features/cart/CouponField.tsx';
+import { bySeller, joinQuote, sumOf } from '../../../features/cart/quoteLines.ts';
+import type { CartQuote, CartQuoteState } from '../../../features/cart/useCartQuote.ts';
+import { SumRows, type SumRow } from '../../../features/orders/SumRows.tsx';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Link } from '../../../navigation/Link.tsx';
+import { paths } from '../../../paths.ts';
+import styles from '../OrderPage.module.css';
+
+/** Points are used in whole hundreds. */
+const POINTS_STEP = 100;
+
+interface SummaryProps {
+  state: CartQuoteState;
+  lines: readonly CartLine[];
+  /** Points that are to be used. */
+  points: number;
+  onPoints: (points: number) => void;
+  /** Something in the cart cannot be ordered as it is. */
+  hasProblems: boolean;
+  /** What is to be agreed to, and the button. */
+  children: ReactNode;
+}
+
+/** What is ordered from whom, coupon, points, and what it comes to. All figures are the gateway's. */
+export function Summary({ state, lines, points, onPoints, hasProblems, children }: SummaryProps) {
+  const { t, language } = useTranslation('checkout');
+  const { quote, isLoading, hasFailed, retry } = state;
+  const { known } = joinQuote(lines, quote);
+  const money = (amount: string) => formatMoney(amount, language, 3);
+  return (
+    <section className={cx(styles.section, styles.summary)} aria-labelledby="order-what">
+      <h2 id="order-what" className={styles.title}>
+        {t('summary.title')}
+      </h2>
+      {bySeller(known).map(({ seller, lines: own }) => (
+        <div key={seller.id} className={styles.group}>
+          <h3 className={styles.groupName}>
+            {t('cartDetails:soldBy')} <bdi>{seller.name}</bdi>
+          </h3>
+          <ul>
+            {own.map(({ line, quoted, isStale }) => (
+              <li key={lineKey(line)} className={cx(styles.item, isStale && styles.stale)}>
+                <span className={styles.picture}>
+                  <Picture src={quoted.product.mainImage?.url} alt="" sizes="48px" widths={[64, 96, 160]} />
+                </span>
+                <span className={styles.itemWords}>
+                  <bdi>{quoted.product.name}</bdi>
+                  <span className={styles.text}>
+                    {[
+                      t('summary.pieces', { count: line.quantity }),
+                      quoted.variant?.color,
+                      quoted.variant?.size,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </span>
+                <bdi className={styles.amount}>{money(quoted.total.amount)}</bdi>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.subtotal}>
+            {t('summary.seller')}
+            <bdi className={styles.amount}>{money(sumOf(own.map(({ quoted }) => quoted.total.amount)))}</bdi>
+          </p>
+        </div>
+      ))}
+      {quote === null && !hasFailed && (
+        <div aria-busy="true">
+          <Skeleton height="3.5rem" />
+          <Skeleton height="7rem" />
+        </div>
+      )}
+      <p>
+        <Link to={paths.cart()} className={cx(styles.link, styles.text)}>
+          {t('summary.change')}
+        </Link>
+      </p>
+      <CouponField state={state} />
+      {quote !== null && quote.pointsLimit > 0 && (
+        <Field
+          as="select"
+          label={t('points.label')}
+          name="points"
+          value={String(Math.min(points, quote.pointsLimit))}
+          onChange={(event) => onPoints(Number(event.currentTarget.value))}
+          hint={t('points.hint')}
+        >
+          <option value="0">{t('points.none')}</option>
+          {Array.from(
+            { length: quote.pointsLimit / POINTS_STEP },
+            (_, index) => (index + 1) * POINTS_STEP,
+          ).map((amount) => (
+            <option key={amount} value={amount}>
+              {t('points.use', { points: formatNumber(amount, language) })}
+            </option>
+          ))}
+        </Field>
+      )}
+      {hasFailed && (
+        <div className={styles.problem} role="alert">
+          <p className={styles.problemTitle}>{t('cartDetails:failed.title')}</p>
+          <p>{t('cartDetails:failed.text')}</p>
+          <Button variant="secondary" onClick={retry}>
+            {t('common:error.retry')}
+          </Button>
+        </div>
+      )}
+      {quote !== null && !hasFailed && (
+        <div className={cx(isLoading && styles.stale)} aria-busy={isLoading}>
+          <Totals quote={quote} />
+        </div>
+      )}
+      {hasProblems && (
+        <p className={styles.problem} role="alert">
+          {t('summary.problems')}{' '}
+          <Link to={paths.cart()} className={styles.link}>
+            {t('summary.toCart')}
+          </Link>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Totals({ quote }: { quote: CartQuote }) {
+  const { t, language } = useTranslation('orders');
+  const money = (amount: string) => formatMoney(amount, language, 3);
+  const isFree = isZeroAmount(quote.deliveryFee.amount);
+  const rows: SumRow[] = [{ key: 'items', label: t('totals.items'), value: money(quote.itemsTotal.amount) }];
+  if (quote.coupon && !isZeroAmount(quote.discountTotal.amount))
+    rows.push({
+      key: 'coupon',
+      label: t('totals.coupon', { code: quote.coupon.code }),
+      value: `\u2212${money(quote.discountTotal.amount)}`,
+      isGood: true,
+    });
+  if (quote.pointsUsed > 0)
+    rows.push({
+      key: 'points',
+      label: t('totals.points', { points: formatNumber(quote.pointsUsed, language) }),
+      value: `\u2212${money(quote.pointsDiscount.amount)}`,
+      isGood: true,
+    });
+  rows.push({
+    key: 'delivery',
+    label: t('totals.delivery'),
+    value: isFree ? t('totals.free') : money(quote.deliveryFee.amount),
+    isGood: isFree,
+  });
+  return <SumRows rows={rows} total={{ label: t('totals.total'), value: money(quote.total.amount) }} />;
+}

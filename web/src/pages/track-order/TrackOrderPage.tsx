@@ -1,0 +1,35 @@
+import { Container } from '../../design/static/Container.tsx';
+import { PageHeading } from '../../features/listing/PageHeading.tsx';
+import { OrderByToken, type TokenOrder } from '../../features/orders/OrderByToken.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../paths.ts';
+import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import { StatusForm } from './_components/StatusForm.tsx';
+import styles from './TrackOrderPage.module.css';
+
+export function head({ t, url }: HeadInput): PageHead {
+  return {
+    title: t('checkout:track.title'),
+    description: t('checkout:track.text'),
+    canonical: paths.trackOrder(),
+    // The form is a page for everybody, an order is not.
+    noIndex: url.searchParams.has('token'),
+  };
+}
+
+/** Where an order is: all of it by its secret link, its state alone by number and telephone. */
+export default function TrackOrderPage({ url }: PageProps) {
+  const { t } = useTranslation('checkout');
+  const token = url.searchParams.get('token');
+  return (
+    <Container className={styles.page}>
+      <PageHeading title={t('track.title')} text={token === null ? t('track.text') : null} />
+      {token === null ? <StatusForm /> : <OrderByToken token={token} Above={OrderNumber} />}
+    </Container>
+  );
+}
+
+function OrderNumber({ order }: { order: TokenOrder }) {
+  const { t } = useTranslation('checkout');
+  return <p className={styles.number}>{t('track.number', { number: `\u2066${order.number}\u2069` })}</p>;
+}

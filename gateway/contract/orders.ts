@@ -237,6 +237,10 @@ export const SubOrder = z
     canReturnUntil: Instant.nullable().describe('null: no return can be opened.'),
     trackingNumber: z.string().nullable(),
     invoiceNumber: z.string().nullable(),
+    invoicePath: z
+      .string()
+      .nullable()
+      .describe('Page of the shop with its invoice, made to be printed; null: not delivered yet.'),
   })
   .meta({ id: 'SubOrder' });
 export type SubOrder = z.infer<typeof SubOrder>;

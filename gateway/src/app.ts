@@ -4,6 +4,7 @@ import { createYoga } from 'graphql-yoga';
 import type { YogaServerInstance } from 'graphql-yoga';
 import type { ExecutionResult } from 'graphql';
 import { WEBHOOK_CHANNELS } from '../contract/webhooks.ts';
+import type { Invoice } from '../contract/invoices.ts';
 import { createAccountLoaders } from './loaders/accounts.ts';
 import { SharedCache } from './loaders/anonymous/cache.ts';
 import type { SharedCacheOptions } from './loaders/anonymous/cache.ts';
@@ -12,6 +13,7 @@ import { createContentLoaders } from './loaders/anonymous/content.ts';
 import { createCartLoaders } from './loaders/cart.ts';
 import { createNewsletterLoaders } from './loaders/newsletter.ts';
 import { createOrderLoaders } from './loaders/orders.ts';
+import { readInvoice } from './loaders/invoices.ts';
 import { createPaymentLoaders } from './loaders/payments.ts';
 import type { PaymentLoaders } from './loaders/payments.ts';
 import { Freshness } from './loaders/scope.ts';
@@ -124,6 +126,8 @@ export interface Gateway {
   unsubscribe(token: string, client: string | undefined): Promise<'done' | 'unknown' | 'failed'>;
   /** Payments, for payers who come back and for payment services that call. */
   payments: PaymentLoaders;
+  /** An invoice by the secret in its address; null: there is none. */
+  invoice(key: string): Promise<Invoice | null>;
   documents: { get(id: string): Omit<TrustedDocument, 'whole'> | undefined; ids(): string[] };
   /** Calls the listener with the tags of what is no longer true. Gives the function that ends it. */
   onInvalidate(listener: InvalidationListener): () => void;
@@ -293,6 +297,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
     },
     payments: createPaymentLoaders(rest),
+    invoice: (key) => readInvoice(rest, key),
     documents,
     onInvalidate: (listener) => {
       listeners.add(listener);

@@ -138,6 +138,7 @@ async function start(settings: Settings): Promise<void> {
     gateway,
     sitemap: createSitemapSource(gateway),
     payments: gateway.payments,
+    invoice: (key) => gateway.invoice(key),
     unsubscribe: (token, client) => gateway.unsubscribe(token, client),
     mailFolder: settings.showsMail ? `${settings.DATA_DIR}/mail` : undefined,
     fetchPicture: (path, accept) => pictures.fetch(path, accept),

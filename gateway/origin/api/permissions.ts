@@ -33,6 +33,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /v1/shops/:slug': 'public',
   'POST /v1/cart/quote': 'anyone',
   'GET /v1/payments/methods': 'public',
+  'GET /v1/invoices/:key': 'public',
   'POST /v1/payments/check': 'public',
   'GET /v1/payments/simulated/:reference': 'public',
   'POST /v1/payments/simulated/:reference': 'public',

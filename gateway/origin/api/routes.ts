@@ -5,6 +5,7 @@ import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { eventRoutes } from './events/routes.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...invoiceRoutes,
   ...accountRoutes,
   ...wishlistRoutes,
   ...newsletterRoutes,

@@ -1,5 +1,6 @@
 /** Tables of orders: what was bought, where it goes, how it is paid, and the ledgers. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { InvoiceSeller } from '../../contract/invoices.ts';
 import type {
   OrderAddress,
   OrderState,
@@ -176,6 +177,20 @@ export interface ReturnLinesTable {
   accepted_quantity: number | null;
 }
 
+export interface InvoiceNumbersTable {
+  seller_id: number;
+  year: number;
+  last: number;
+}
+
+export interface InvoicesTable {
+  number: string;
+  sub_order_id: number;
+  key: string;
+  seller: JSONColumnType<InvoiceSeller>;
+  issued_at: DefaultedTime;
+}
+
 export interface PaymentsTable {
   id: Generated<number>;
   order_id: number;
@@ -205,6 +220,8 @@ export interface SimulatedPaymentsTable {
 
 export interface OrderTables {
   payments: PaymentsTable;
+  invoice_numbers: InvoiceNumbersTable;
+  invoices: InvoicesTable;
   simulated_payments: SimulatedPaymentsTable;
   order_numbers: OrderNumbersTable;
   orders: OrdersTable;

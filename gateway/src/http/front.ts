@@ -13,6 +13,8 @@ import { BodyTooLarge, readBody, statedLength } from './body.ts';
 import { errorPage } from './error-page.ts';
 import { createFaults, FAULTS_PATH, toFault } from './faults.ts';
 import type { TakeFault } from './faults.ts';
+import { answerInvoice, INVOICES_PATH } from './invoices.ts';
+import type { ReadInvoice } from './invoices.ts';
 import { Kept } from './kept.ts';
 import { answerMailbox, MAILBOX_PATH } from './mailbox.ts';
 import { createMedia } from './media.ts';
@@ -72,6 +74,8 @@ export interface FrontParts {
   unsubscribe?: Unsubscribe | undefined;
   /** Payers who come back, and calls of payment services. */
   payments?: PaymentDesk | undefined;
+  /** Invoices, for who has an invoice's address. */
+  invoice?: ReadInvoice | undefined;
   /** Messages that are not sent, to be shown on this machine. */
   mailFolder?: string | undefined;
   /** Development: answers what the development server knows, else calls `next`. */
@@ -213,6 +217,8 @@ export function createFront(options: FrontOptions): Front {
           allow: 'GET, HEAD',
         });
       }
+      if (path.startsWith(INVOICES_PATH) && parts.invoice)
+        return answerInvoice(request, response, path, prefix, parts.invoice);
       if (path === MAILBOX_PATH && parts.mailFolder !== undefined)
         return answerMailbox(request, response, prefix, parts.mailFolder);
       if (path.startsWith('/media/')) return media(request, response, path, prefix);

@@ -21,17 +21,31 @@ h1{margin:1.5rem 0 .5rem;font-size:1.6rem;line-height:1.3}p{color:var(--muted)}p
 button,.button{display:inline-block;min-height:44px;padding:0 1.25rem;line-height:44px;border:0;border-radius:999px;background:#ffc928;color:#1d1b16;font:inherit;font-weight:600;cursor:pointer;text-decoration:none}
 a{color:inherit}:focus-visible{outline:3px solid currentColor;outline-offset:2px}li{margin:.75rem 0}`;
 
-/** Sends a page; `body` is HTML whose parts were escaped. */
-export function sendSmallPage(
+interface PrivatePage {
+  status?: number;
+  language: Language;
+  title: string;
+  /** HTML whose parts were escaped. */
+  body: string;
+}
+
+/** Sends a page in the shop's plain dress; `body` is what stands below the logo. */
+export function sendSmallPage(response: ServerResponse, prefix: readonly string[], page: PrivatePage): void {
+  const body = `<main><strong class="logo">lawaj</strong>${page.body}</main>`;
+  sendPrivatePage(response, prefix, { ...page, style: STYLE, body });
+}
+
+/** Sends a page that belongs to who has its address: no scripts, kept by nobody, found by no search engine. */
+export function sendPrivatePage(
   response: ServerResponse,
   prefix: readonly string[],
-  page: { status?: number; language: Language; title: string; body: string },
+  page: PrivatePage & { style: string },
 ): void {
-  const { language, title } = page;
+  const { language, title, style, body } = page;
   const content = Buffer.from(`<!doctype html>
 <html lang="${language === 'tn' ? 'ar-TN' : language}" dir="${language === 'tn' ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Lawaj</title><style>${STYLE}</style></head>
-<body><main><strong class="logo">lawaj</strong>${page.body}</main></body></html>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Lawaj</title><style>${style}</style></head>
+<body>${body}</body></html>
 `);
   response.writeHead(page.status ?? 200, [
     ...prefix,

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Invoice } from '../../contract/invoices.ts';
+import { answerInvoice } from './invoices.ts';
 import { answerMailbox } from './mailbox.ts';
 import { answerPayments } from './payments.ts';
 import type { PaymentDesk, SimulatedView } from './payments.ts';
@@ -125,5 +127,79 @@ describe('the payment simulator', () => {
     const page = await fetch(`${url}/payments/return/${KEY}`);
     expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
     expect((await fetch(`${url}/payments/notice/${KEY}`, { method: 'POST' })).status).toBe(503);
+  });
+});
+
+describe('an invoice', () => {
+  const KEY = 'abcdefghijklmnopqrstuv';
+  const invoice: Invoice = {
+    number: 'F26-12-000042',
+    issuedAt: '2026-11-21T09:00:00.000Z',
+    orderNumber: 'CMD-26-000042-3/1',
+    orderedAt: '2026-11-19T09:00:00.000Z',
+    language: 'fr',
+    seller: {
+      name: 'Chez Ali',
+      legalName: 'Ali <SARL>',
+      taxNumber: '1234567/A',
+      address: null,
+      regionNumber: 4,
+    },
+    buyer: 'Amel & Co',
+    address: {
+      recipient: 'Amel',
+      phone: '+21698123456',
+      secondPhone: null,
+      regionNumber: 4,
+      delegation: 'La Marsa',
+      postalCode: '2070',
+      street: '3, rue de la Plage',
+      landmark: null,
+      note: null,
+    },
+    paymentMethod: 'CASH_ON_DELIVERY',
+    lines: [
+      {
+        name: 'Tapis',
+        sku: 'T-1',
+        quantity: 2,
+        unitPrice: '700.000',
+        discount: '0.000',
+        total: '1400.000',
+        vatRate: '19.00',
+      },
+    ],
+    deliveryShare: '0.000',
+    vat: [{ rate: '19.00', net: '1176.471', vat: '223.529' }],
+    total: '1400.000',
+  };
+  const open = (read: () => Promise<Invoice | null>) =>
+    serve((request, response) =>
+      answerInvoice(request, response, request.url?.split('?')[0] ?? '', [], read),
+    );
+
+  it('is a page for print, in the language of the order or in one that is asked for', async () => {
+    const url = await open(async () => invoice);
+    const page = await fetch(`${url}/invoices/${KEY}`);
+    const html = await page.text();
+    expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
+      200,
+      'no-store',
+      'no-referrer',
+    ]);
+    for (const part of ['Facture', 'F26-12-000042', 'Ali &lt;SARL&gt;', 'Amel &amp; Co', '1234567/A', '19 %'])
+      expect(html).toContain(part);
+    expect(html.replace(/\s/gu, ' ')).toMatch(/1.176,471/);
+    const arabic = await (await fetch(`${url}/invoices/${KEY}?lang=tn`)).text();
+    expect(arabic).toContain('dir="rtl"');
+    expect(arabic).toContain('فاتورة');
+  });
+
+  it('that does not exist or cannot be read says so', async () => {
+    const missing = await open(async () => null);
+    expect((await fetch(`${missing}/invoices/${KEY}`)).status).toBe(404);
+    const read = await open(() => Promise.reject(new Error('down')));
+    expect((await fetch(`${read}/invoices/${KEY}?lang=de`)).status).toBe(503);
+    expect((await fetch(`${read}/invoices/x`)).status).toBe(404);
   });
 });

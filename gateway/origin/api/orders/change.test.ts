@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn, User } from '../../../contract/accounts.ts';
 import { DELEGATIONS } from '../../../contract/delegations.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
+import type { Invoice } from '../../../contract/invoices.ts';
 import type {
   DelegationList,
   Order,
@@ -381,6 +382,48 @@ describe('an order’s way', () => {
       paymentUrl: null,
     });
     expect(await stockOf(id)).toBe(5);
+  });
+});
+
+describe('invoices', () => {
+  it('are issued at the delivery, numbered by the seller without gaps, and keep what was', async () => {
+    const carpet = await product();
+    const numbers: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const { order } = await place(orderOf([orderLine(carpet, 30_000)]));
+      expect(order.subOrders[0]).toMatchObject({ invoiceNumber: null, invoicePath: null });
+      // The second one is cancelled: no number is lost.
+      if (index === 1) await move(order, ['CANCELLED']);
+      else numbers.push((await move(order, TO_DELIVERED)).body.subOrders[0]?.invoiceNumber ?? '');
+    }
+    const [first = '', second = ''] = numbers;
+    expect(first).toMatch(/^F\d\d-\d+-\d{6}$/);
+    expect(Number(second.slice(-6))).toBe(Number(first.slice(-6)) + 1);
+    expect(second.slice(0, -6)).toBe(first.slice(0, -6));
+  });
+
+  it('are read by their secret alone', async () => {
+    const { order } = await place(orderOf([orderLine(await product(ali, { price: 119_000 }), 119_000)]));
+    const { body } = await move(order, TO_DELIVERED);
+    const path = body.subOrders[0]?.invoicePath ?? '';
+    expect(path).toMatch(/^\/invoices\/[\w-]{22}$/);
+    await shop.database.db
+      .updateTable('sellers')
+      .set({ legal_name: 'Another' })
+      .where('id', '=', ali.id)
+      .execute();
+    const invoice = await shop.get<Invoice>(`/v1${path}`);
+    expect(invoice.body).toMatchObject({
+      number: body.subOrders[0]?.invoiceNumber,
+      orderNumber: `${order.number}/1`,
+      buyer: 'Amel Ben Salah',
+      lines: [{ quantity: 1, total: '119.000', vatRate: '19.00' }],
+      vat: [{ rate: '19.00', net: '100.000', vat: '19.000' }],
+      total: '119.000',
+    });
+    expect(invoice.body.seller.legalName).not.toBe('Another');
+    expect((await shop.get(`/v1/invoices/${'a'.repeat(22)}`)).status).toBe(404);
+    expect((await shop.get('/v1/invoices/x')).status).toBe(400);
   });
 });
 

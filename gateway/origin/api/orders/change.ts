@@ -4,6 +4,7 @@ import type { OrderState, PaymentState } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { emit } from '../events/feed.ts';
+import { issueInvoice } from '../invoices/issue.ts';
 import { releaseCoupon } from './coupon-uses.ts';
 import { writeSale } from './ledger.ts';
 import { addPoints, lockAccount } from './points.ts';
@@ -194,6 +195,7 @@ export async function changePart(
   if (change.to === 'CANCELLED' || change.to === 'RETURNED_TO_SELLER') await release(trx, order, part);
   if (change.to === 'COMPLETED') await earn(trx, order, part);
   await writeSale(trx, part.id);
+  if (change.to === 'DELIVERED') await issueInvoice(trx, part, now);
   await trx.updateTable('orders').set({ updated_at: now }).where('id', '=', order.head.id).execute();
   await emit(trx, 'order.changed', order.head.number, {
     orderId: String(order.head.id),

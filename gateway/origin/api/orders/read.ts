@@ -10,7 +10,7 @@ import { canCancel, leastAdvanced, paymentOf } from './states.ts';
 
 export type OrderRow = Selectable<OrdersTable> & { account_number: string | null };
 export type SubOrderRow = Selectable<SubOrdersTable>;
-type NamedPart = SubOrderRow & { seller_name: string };
+type NamedPart = SubOrderRow & { seller_name: string; invoice_key: string | null };
 export type LineRow = Selectable<OrderLinesTable>;
 interface EventRow {
   sub_order_id: number;
@@ -29,7 +29,7 @@ const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, 
   return groups;
 };
 
-const percent = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
+export const percent = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
 
 const toLine = (row: LineRow): OrderLine => ({
   _id: String(row.id),
@@ -82,6 +82,7 @@ function toSubOrder(
     canReturnUntil: returnable ? (row.return_until?.toISOString() ?? null) : null,
     trackingNumber: row.tracking_number,
     invoiceNumber: row.invoice_number,
+    invoicePath: row.invoice_key === null ? null : `/invoices/${row.invoice_key}`,
   };
 }
 
@@ -136,7 +137,8 @@ export async function completeOrders(db: Kysely<Database>, rows: readonly OrderR
     .selectFrom('sub_orders')
     .innerJoin('sellers', 'sellers.id', 'sub_orders.seller_id')
     .selectAll('sub_orders')
-    .select('sellers.name as seller_name')
+    .leftJoin('invoices', 'invoices.sub_order_id', 'sub_orders.id')
+    .select(['sellers.name as seller_name', 'invoices.key as invoice_key'])
     .where(
       'order_id',
       'in',

@@ -457,6 +457,7 @@ export type FieldCoordinate =
   | 'SubOrder.discountTotal'
   | 'SubOrder.id'
   | 'SubOrder.invoiceNumber'
+  | 'SubOrder.invoiceUrl'
   | 'SubOrder.itemsTotal'
   | 'SubOrder.lines'
   | 'SubOrder.number'

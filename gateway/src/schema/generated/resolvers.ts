@@ -2231,8 +2231,10 @@ export type SubOrder = {
   discountTotal: Money;
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** Number of the seller's invoice. */
+  /** Number of the seller's invoice, which is issued at the delivery. */
   invoiceNumber?: Maybe<Scalars['String']['output']>;
+  /** Page with the invoice, made to be printed; `?lang=` chooses its language. The address is a secret of those who see the order. */
+  invoiceUrl?: Maybe<Scalars['URL']['output']>;
   /** What its items cost. */
   itemsTotal: Money;
   /** What is in it. */
@@ -3851,6 +3853,7 @@ export type SubOrderResolvers<ContextType = GatewayContext, ParentType extends R
   discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -124,6 +124,7 @@ export const orderPermissions = {
   'SubOrder.discountTotal': 'session',
   'SubOrder.id': 'session',
   'SubOrder.invoiceNumber': 'session',
+  'SubOrder.invoiceUrl': 'session',
   'SubOrder.itemsTotal': 'session',
   'SubOrder.lines': 'session',
   'SubOrder.number': 'session',

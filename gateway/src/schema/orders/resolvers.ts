@@ -99,6 +99,7 @@ export const orderResolvers: Resolvers = {
     deliveryShare: ({ deliveryShare }) => money(deliveryShare),
     total: ({ total }) => money(total),
     refundDue: ({ refundDue }) => money(refundDue),
+    invoiceUrl: ({ invoicePath }) => invoicePath,
   },
   OrderLine: {
     id: ({ _id }) => toGlobalId('OrderLine', _id),

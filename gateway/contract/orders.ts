@@ -340,6 +340,17 @@ export const UserOrdersQuery = OrdersQuery.extend({
 });
 export const AdminOrdersQuery = OrdersQuery.extend({
   state: OrderState.optional().describe('Orders of which a part is in it.'),
+  payment: PaymentState.optional().describe('Orders of which a part’s payment is in it.'),
+  seller: EntityId.optional().describe('Orders of which a part is the seller’s.'),
+  q: z
+    .string()
+    .trim()
+    .min(2, 'must have at least 2 characters')
+    .max(120)
+    .optional()
+    .describe('Number or its beginning, telephone, mail address, or a part of the name.'),
+  from: Instant.optional().describe('Placed then or later.'),
+  until: Instant.optional().describe('Placed before.'),
 });
 
 export const OrdersPage = z

@@ -37,6 +37,8 @@ const mappers = {
   ProductConnection: '../catalogue/product.ts#ProductConnectionModel',
   ProductVariant: '../catalogue/product.ts#ProductVariantModel',
   Promo: '../content/promo.ts#PromoModel',
+  LedgerEntry: '../../../contract/ledger.ts#LedgerEntry as WireLedgerEntry',
+  LedgerEntryConnection: '../admin/admin.ts#LedgerConnectionModel',
   Loyalty: '../orders/order.ts#LoyaltyModel',
   Order: '../../../contract/orders.ts#Order as WireOrder',
   OrderConnection: '../orders/order.ts#OrderConnectionModel',
@@ -63,6 +65,8 @@ const mappers = {
   Ticket: '../../../contract/support.ts#Ticket as WireTicket',
   TicketConnection: '../support/resolvers.ts#TicketConnectionModel',
   TicketMessage: '../../../contract/support.ts#TicketMessage as WireTicketMessage',
+  WebhookDeadLetter: '../../../contract/webhooks.ts#DeadLetter as WireDeadLetter',
+  WebhookDeadLetterConnection: '../admin/admin.ts#DeadLetterConnectionModel',
   Viewer: '../account/viewer.ts#ViewerModel',
 };
 

@@ -52,6 +52,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'DELETE /v1/user/addresses': 'account',
   'GET /v1/admin/orders': 'admin',
   'GET /v1/admin/orders/:id': 'admin',
+  'GET /v1/admin/sellers/:id/ledger': 'admin',
   'POST /v1/admin/orders/:id/transition': 'admin',
   'POST /v1/admin/orders/:id/payment': 'admin',
   'POST /v1/admin/orders/:id/inspection': 'admin',

@@ -220,7 +220,7 @@ export interface WebhookDeliveriesTable {
   type: string;
   subject: string;
   data: JSONColumnType<Record<string, unknown>>;
-  occurred_at: DefaultedTime;
+  occurred_at: Time;
   tries: Generated<number>;
   next_try_at: DefaultedTime;
   lease: string | null;

@@ -4,6 +4,7 @@ import type { ASTVisitor, DocumentNode, GraphQLSchema, ValidationContext } from 
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import type { Access } from './access.ts';
 import { accountPermissions } from './account/permissions.ts';
+import { adminPermissions } from './admin/permissions.ts';
 import { basePermissions } from './base/permissions.ts';
 import { cartPermissions } from './cart/permissions.ts';
 import { cataloguePermissions } from './catalogue/permissions.ts';
@@ -29,6 +30,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...accountPermissions,
   ...wishlistPermissions,
   ...orderPermissions,
+  ...adminPermissions,
 };
 
 /** What is needed for a field; undefined: it has no row, so nobody may. */

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
+import { adminResolvers } from './admin/resolvers.ts';
 import { baseResolvers } from './base/resolvers.ts';
 import { cartResolvers } from './cart/resolvers.ts';
 import { catalogueResolvers } from './catalogue/resolvers.ts';
@@ -33,6 +34,7 @@ export function createSchema(): GraphQLSchema {
       accountResolvers,
       wishlistResolvers,
       orderResolvers,
+      adminResolvers,
     ],
     resolverValidationOptions: {
       requireResolversToMatchSchema: 'error',

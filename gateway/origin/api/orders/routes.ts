@@ -30,6 +30,7 @@ import {
   SavedAddresses,
   UserOrdersQuery,
 } from '../../../contract/orders.ts';
+import { LedgerPage, LedgerQuery } from '../../../contract/ledger.ts';
 import type { Database } from '../../db/tables.ts';
 import { forOrderStaff } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -41,6 +42,7 @@ import type { Route } from '../route.ts';
 import { listAddresses, removeAddress, saveAddress } from './addresses.ts';
 import { changePart, changePayment, lockOrder, partOf } from './change.ts';
 import type { LockedOrder } from './change.ts';
+import { readLedger } from './ledger.ts';
 import { listOrders } from './list.ts';
 import { placeOrder } from './place.ts';
 import { listPoints, summarizePoints } from './points.ts';
@@ -311,13 +313,26 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/orders',
-    summary: 'All orders, the latest first.',
+    summary: 'All orders, the latest first; narrowed by what is given.',
     query: AdminOrdersQuery,
     response: OrdersPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
     handle: async ({ db }, { query: { state, ...query }, reply }): Promise<OrdersPage> => {
       reply.header('cache-control', PRIVATE);
-      return listOrders(db, query, { states: state && [state] });
+      return listOrders(db, query, { ...query, states: state && [state] });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/sellers/:id/ledger',
+    summary: 'What a seller gets and owes, the latest first.',
+    params: ById,
+    query: LedgerQuery,
+    response: LedgerPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    handle: async ({ db }, { params, query, reply }): Promise<LedgerPage> => {
+      reply.header('cache-control', PRIVATE);
+      return readLedger(db, Number(params.id), query);
     },
   }),
   route({

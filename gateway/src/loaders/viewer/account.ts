@@ -27,6 +27,8 @@ import { errorAnswer } from '../../upstream/errors.ts';
 import type { RestClient } from '../../upstream/rest.ts';
 import type { ListPage } from '../anonymous/catalogue.ts';
 import type { ReadScope } from '../scope.ts';
+import { createAdminLoaders } from './admin.ts';
+import type { AdminLoaders } from './admin.ts';
 
 export interface ViewerLoaders {
   me(): Promise<User>;
@@ -54,6 +56,8 @@ export interface ViewerLoaders {
   revokeSession(id: string): Promise<Done>;
   updateProfile(request: ProfileRequest): Promise<User>;
   deleteAccount(request: AccountDeleteRequest): Promise<Done>;
+  /** For admins. */
+  admin: AdminLoaders;
   addToWishlist(productId: string): Promise<WishlistChange>;
   removeFromWishlist(productId: string): Promise<WishlistChange>;
 }
@@ -141,6 +145,7 @@ export function createViewerLoaders(
     revokeSession: (id) => change('/v1/user/sessions/revoke', { id }, (json) => Done.parse(json)),
     updateProfile: (request) => change('/v1/user/profile', request, (json) => User.parse(json)),
     deleteAccount: (request) => change('/v1/user/delete', request, (json) => Done.parse(json)),
+    admin: createAdminLoaders(rest, scope, bearer),
     addToWishlist: (productId) =>
       change('/v1/user/wishlist/add', { productId }, (json) => WishlistChange.parse(json)),
     removeFromWishlist: (productId) =>

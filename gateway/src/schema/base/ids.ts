@@ -24,6 +24,7 @@ const OWN_KEYS = {
   Order: /^[1-9]\d{0,17}$/,
   SubOrder: /^[1-9]\d{0,17}$/,
   OrderLine: /^[1-9]\d{0,17}$/,
+  WebhookDeadLetter: /^[1-9]\d{0,17}$/,
   SavedAddress: /^[1-9]\d{0,17}$/,
   PointsEntry: /^[1-9]\d{0,17}$/,
   /** Number. */

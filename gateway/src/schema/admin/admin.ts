@@ -1,0 +1,47 @@
+/** What admins see, between the wire and the schema. */
+import type { LedgerEntry, LedgerPage } from '../../../contract/ledger.ts';
+import type { DeadLetter, DeadLettersPage } from '../../../contract/webhooks.ts';
+import { ConnectionModel } from '../base/connection.ts';
+import { readKey } from '../base/ids.ts';
+import type { AdminOrderFilter } from '../generated/resolvers.ts';
+
+export class LedgerConnectionModel extends ConnectionModel<LedgerEntry, LedgerEntry> {
+  /** In TND, as the wire has it. */
+  readonly total: string;
+  constructor(page: LedgerPage) {
+    super(page.entries, page.cursors, page.pagination, (entry) => entry);
+    this.total = page.balance;
+  }
+}
+
+export class DeadLetterConnectionModel extends ConnectionModel<DeadLetter, DeadLetter> {
+  constructor(page: DeadLettersPage) {
+    super(page.deadLetters, page.cursors, page.pagination, (letter) => letter);
+  }
+}
+
+/** A filter as the parameters of the wire. */
+export function wireOrderFilter(
+  filter: AdminOrderFilter | null | undefined,
+): Record<string, string | undefined> {
+  const { state, paymentState, sellerId, search, from, until } = filter ?? {};
+  return {
+    state: state ?? undefined,
+    payment: paymentState ?? undefined,
+    seller: sellerId == null ? undefined : readKey(sellerId, 'Seller', 'filter.sellerId'),
+    q: search ?? undefined,
+    from: from ?? undefined,
+    until: until ?? undefined,
+  };
+}
+
+/** Arguments by what the wire calls its parameters. */
+export const ORDER_FILTER_NAMES: Readonly<Record<string, string>> = {
+  limit: 'first',
+  state: 'filter.state',
+  payment: 'filter.paymentState',
+  seller: 'filter.sellerId',
+  q: 'filter.search',
+  from: 'filter.from',
+  until: 'filter.until',
+};

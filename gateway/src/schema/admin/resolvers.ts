@@ -1,0 +1,107 @@
+/** What admins read and do. Each field is guarded by the permission table; the REST API decides in the end. */
+import { orNull } from '../../loaders/orders.ts';
+import type { AdminLoaders } from '../../loaders/viewer/admin.ts';
+import { requireViewer } from '../account/session.ts';
+import { readKey, toGlobalId } from '../base/ids.ts';
+import { connectionPage, namingArguments } from '../base/input.ts';
+import { money } from '../base/money.ts';
+import { attempt } from '../base/userErrors.ts';
+import type { GatewayContext } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { OrderConnectionModel } from '../orders/order.ts';
+import {
+  DeadLetterConnectionModel,
+  LedgerConnectionModel,
+  ORDER_FILTER_NAMES,
+  wireOrderFilter,
+} from './admin.ts';
+
+const DEFAULT_PAGE = 25;
+
+const adminOf = async (context: GatewayContext): Promise<AdminLoaders> =>
+  (await requireViewer(context)).loaders.admin;
+
+const partOf = ({ orderId, subOrderId }: { orderId: string; subOrderId: string }) => ({
+  order: readKey(orderId, 'Order', 'input.orderId'),
+  subOrderId: readKey(subOrderId, 'SubOrder', 'input.subOrderId'),
+});
+
+async function changeDeadLetters(
+  context: GatewayContext,
+  action: 'resend' | 'discard',
+  given: readonly string[],
+) {
+  const keys = given.map((id, index) => readKey(id, 'WebhookDeadLetter', `input.ids.${index}`));
+  const admin = await adminOf(context);
+  const { value, userErrors } = await attempt(admin.changeDeadLetters(action, keys));
+  return { ids: (value?.ids ?? []).map((key) => toGlobalId('WebhookDeadLetter', key)), userErrors };
+}
+
+export const adminResolvers: Resolvers = {
+  Query: {
+    adminOrders: async (_, { first, after, filter }, context) => {
+      const page = connectionPage({ first, after }, DEFAULT_PAGE);
+      const admin = await adminOf(context);
+      return new OrderConnectionModel(
+        await namingArguments(admin.orders(page, wireOrderFilter(filter)), ORDER_FILTER_NAMES),
+      );
+    },
+    adminOrder: async (_, { id }, context) => {
+      const key = readKey(id, 'Order', 'id');
+      return orNull((await adminOf(context)).order(key));
+    },
+    sellerLedger: async (_, { sellerId, first, after }, context) => {
+      const key = readKey(sellerId, 'Seller', 'sellerId');
+      const page = connectionPage({ first, after }, DEFAULT_PAGE);
+      return new LedgerConnectionModel(await namingArguments((await adminOf(context)).ledger(key, page)));
+    },
+    webhookDeadLetters: async (_, { first, after }, context) => {
+      const page = connectionPage({ first, after }, DEFAULT_PAGE);
+      return new DeadLetterConnectionModel(await namingArguments((await adminOf(context)).deadLetters(page)));
+    },
+  },
+  LedgerEntryConnection: {
+    balance: ({ total }) => money(total),
+  },
+  LedgerEntry: {
+    amount: ({ amount }) => money(amount),
+  },
+  WebhookDeadLetter: {
+    id: ({ _id }) => toGlobalId('WebhookDeadLetter', _id),
+    eventId: ({ event }) => event.id,
+    eventType: ({ event }) => event.type,
+    subject: ({ event }) => event.subject,
+    occurredAt: ({ event }) => event.occurredAt,
+  },
+  Mutation: {
+    orderTransition: async (_, { input }, context) => {
+      const { order, subOrderId } = partOf(input);
+      const { to, note, trackingNumber } = input;
+      const admin = await adminOf(context);
+      const { value, userErrors } = await attempt(
+        admin.transition(order, { subOrderId, to, note, trackingNumber }),
+      );
+      return { order: value, userErrors };
+    },
+    orderPaymentTransition: async (_, { input }, context) => {
+      const { order, subOrderId } = partOf(input);
+      const admin = await adminOf(context);
+      const { value, userErrors } = await attempt(admin.payment(order, { subOrderId, to: input.to }));
+      return { order: value, userErrors };
+    },
+    returnInspect: async (_, { input }, context) => {
+      const { order, subOrderId } = partOf(input);
+      const accepted = input.accepted.map(({ lineId, quantity }, index) => ({
+        lineId: readKey(lineId, 'OrderLine', `input.accepted.${index}.lineId`),
+        quantity,
+      }));
+      const admin = await adminOf(context);
+      const { value, userErrors } = await attempt(
+        admin.inspection(order, { subOrderId, accepted, note: input.note }),
+      );
+      return { order: value, userErrors };
+    },
+    webhookResend: (_, { input }, context) => changeDeadLetters(context, 'resend', input.ids),
+    webhookDiscard: (_, { input }, context) => changeDeadLetters(context, 'discard', input.ids),
+  },
+};

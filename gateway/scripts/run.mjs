@@ -1,6 +1,6 @@
 // Every task behind `npm run …`, each on the repository's own Node. Plain JavaScript: the machine's Node may be 20.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, watch } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import {
@@ -49,6 +49,26 @@ const tasks = {
     await step('origin on PostgreSQL', () =>
       vitest('postgres', 'gateway', ['origin'], { DATABASE_URL: undefined, TEST_DATABASE_URL: url }),
     );
+  },
+
+  async 'test:hard'() {
+    const url = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
+    const hasServer = await answers(url, 5432);
+    if (!hasServer) skipped('test:hard on PostgreSQL', 'no PostgreSQL answers at DATABASE_URL');
+    mkdirSync(results, { recursive: true });
+    const figures = join(results, 'hard.txt');
+    rmSync(figures, { force: true });
+    try {
+      await step('races, kills and receivers that fail', () =>
+        vitest('hard', 'gateway', ['--config', 'vitest.hard.config.ts', ...args], {
+          DATABASE_URL: undefined,
+          TEST_DATABASE_URL: hasServer ? url : undefined,
+          HARD_FIGURES: figures,
+        }),
+      );
+    } finally {
+      if (existsSync(figures)) process.stdout.write(readFileSync(figures, 'utf8'));
+    }
   },
 
   async 'test:redis'() {

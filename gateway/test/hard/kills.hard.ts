@@ -1,0 +1,212 @@
+/**
+ * The REST API is killed a hundred times while orders commit. Who judges is the client: what it was answered must be there, what it
+ * was not answered is asked for again with the same key, and one key is one order.
+ *
+ * Seen red: answering before the transaction has ended (placeOrder without `await` of it) loses acknowledged orders; a claimKey
+ * outside the transaction leaves keys without an order, or orders without a key.
+ */
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { Agent, fetch } from 'undici';
+import { describe, expect, it } from 'vitest';
+import type { OrderPlaced, OrderRequest } from '../../contract/orders.ts';
+import { run } from '../../origin/api/run.ts';
+import { openDatabase } from '../../origin/db/database.ts';
+import { addCategory, addProducts, addSeller } from '../../origin/testing/catalogue.ts';
+import { TEST_DATABASE_URL } from '../../origin/testing/database.ts';
+import { orderLine, orderOf } from '../../origin/testing/orders.ts';
+import { chance, note, times } from './figures.ts';
+
+const KILLS = times('HARD_KILLS', 100);
+const CLIENTS = 4;
+const STOCK = 1_000_000;
+const PRICE = 30_000;
+const SERVICE_TOKEN = 'hard-service-token-0123';
+
+interface Place {
+  databaseUrl?: string;
+  dataDir: string;
+  remove: () => Promise<void>;
+}
+
+async function embedded(): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hard-'));
+  return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+async function onServer(): Promise<Place> {
+  const { dataDir, remove } = await embedded();
+  const name = `hard_${process.pid}`;
+  const execute = async (statement: string): Promise<void> => {
+    const client = new Client(TEST_DATABASE_URL);
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await execute(`create database ${name}`);
+  const url = new URL(TEST_DATABASE_URL ?? '');
+  url.pathname = `/${name}`;
+  return {
+    databaseUrl: url.href,
+    dataDir,
+    remove: async () => {
+      await execute(`drop database ${name} with (force)`);
+      await remove();
+    },
+  };
+}
+
+async function start(place: Place): Promise<{ child: ChildProcess; url: string }> {
+  const child = fork(resolve(import.meta.dirname, '../../origin/main.ts'), [], {
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+      SERVICE_TOKEN,
+      SESSION_SECRET: 'a secret of the hard tests, 32 letters',
+      DATA_DIR: place.dataDir,
+      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [message] = (await once(child, 'message')) as [{ type: string; url: string; message?: string }];
+  if (message.type !== 'ready') throw new Error(message.message);
+  return { child, url: message.url };
+}
+
+async function suffer(name: string, place: Place, seed: number): Promise<void> {
+  const random = chance(seed);
+  const { databaseUrl, dataDir } = place;
+  const before = await openDatabase({ databaseUrl, dataDir });
+  const category = await addCategory(before.db, 'Maison');
+  const seller = await addSeller(before.db, 'Chez Ali');
+  const [product = 0] = await addProducts(before.db, [
+    { name: 'Tapis', seller_id: seller.id, category, price: PRICE, stock: STOCK },
+  ]);
+  await before.close();
+
+  /** The client's own log: what it was told, by key; and what it sent without being answered. */
+  const acknowledged = new Map<string, { number: string; token: string }>();
+  const unanswered = new Map<string, OrderRequest>();
+  let buyers = 0;
+  let twice = 0;
+  const ask = async (url: string, agent: Agent, body: OrderRequest): Promise<void> => {
+    buyers += 1;
+    unanswered.set(body.idempotencyKey, body);
+    const answer = await fetch(`${url}/v1/orders`, {
+      method: 'POST',
+      dispatcher: agent,
+      headers: {
+        'content-type': 'application/json',
+        'x-client-address': `41.${(buyers >> 16) & 255}.${(buyers >> 8) & 255}.${buyers & 255}`,
+        'x-gateway-token': SERVICE_TOKEN,
+      },
+      body: JSON.stringify(body),
+    });
+    const { order, token } = (await answer.json()) as OrderPlaced;
+    if (!order || token === null) throw new Error(`not placed: ${answer.status}`);
+    acknowledged.set(body.idempotencyKey, { number: order.number, token });
+    unanswered.delete(body.idempotencyKey);
+  };
+  const read = async (url: string, agent: Agent, token: string): Promise<string | undefined> => {
+    const answer = await fetch(`${url}/v1/orders/by-token/${token}`, { dispatcher: agent });
+    return ((await answer.json()) as { number?: string }).number;
+  };
+
+  let checked = 0;
+  let lost = 0;
+  const recent: { number: string; token: string }[] = [];
+  const began = performance.now();
+  for (let kill = 0; kill <= KILLS; kill += 1) {
+    const { child, url } = await start(place);
+    const agent = new Agent({ connections: 16 });
+    // What was acknowledged before the kill.
+    for (const { number, token } of recent.splice(0)) {
+      checked += 1;
+      if ((await read(url, agent, token)) !== number) lost += 1;
+    }
+    // What was not answered is asked for again; whatever had been committed is the same order.
+    for (const body of Array.from(unanswered.values())) {
+      await ask(url, agent, body);
+      twice += 1;
+    }
+    if (kill === KILLS) {
+      for (const { number, token } of acknowledged.values()) {
+        checked += 1;
+        if ((await read(url, agent, token)) !== number) lost += 1;
+      }
+      await agent.destroy();
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      break;
+    }
+    const earlier = new Set(acknowledged.keys());
+    const dying = new AbortController();
+    const clients = Array.from({ length: CLIENTS }, async () => {
+      while (!dying.signal.aborted)
+        await ask(
+          url,
+          agent,
+          orderOf([orderLine(product, PRICE)], {
+            contactPhone: `98 ${100_000 + (buyers % 800_000)}`,
+            idempotencyKey: `${name}-${kill}-${(buyers += 1)}`,
+          }),
+        ).catch((error: unknown) => {
+          if (!dying.signal.aborted) throw error;
+        });
+    });
+    const working = Promise.allSettled(clients);
+    await sleep(random() * 400);
+    dying.abort();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await agent.destroy();
+    await working;
+    for (const [key, told] of acknowledged) if (!earlier.has(key)) recent.push(told);
+  }
+
+  const after = await openDatabase({ databaseUrl, dataDir });
+  const count = async (statement: string): Promise<number> =>
+    (await run<{ n: number }>(after.db, statement, []))[0]?.n ?? -1;
+  const orders = await count('select count(*)::int as n from orders');
+  const sold = await count('select coalesce(sum(quantity), 0)::int as n from order_lines');
+  const left = await count(`select stock::int as n from products where id = ${product}`);
+  const events = await count(
+    `select count(distinct subject)::int as n from outbox where type = 'order.created'`,
+  );
+  const keys = await count('select count(order_id)::int as n from idempotency_keys');
+  await after.close();
+  note(
+    `kills, ${name}: ${KILLS} SIGKILLs in ${Math.round((performance.now() - began) / 1_000)} s, ${acknowledged.size} orders acknowledged, ` +
+      `${lost} lost in ${checked} checks, ${twice} asked for again, ${orders - acknowledged.size} more than keys, sold + left - stock = ${sold + left - STOCK}, ${orders - events} without their event`,
+  );
+  expect({ lost, orders, keys, events, sum: sold + left, unanswered: unanswered.size }).toEqual({
+    lost: 0,
+    orders: acknowledged.size,
+    keys: acknowledged.size,
+    events: acknowledged.size,
+    sum: STOCK,
+    unanswered: 0,
+  });
+}
+
+describe('orders outlive the process', () => {
+  it.each<[string, () => Promise<Place>]>([
+    ['embedded', embedded],
+    ...(TEST_DATABASE_URL === undefined ? [] : [['postgres', onServer] as [string, typeof onServer]]),
+  ])('%s', async (name, open) => {
+    const place = await open();
+    try {
+      await suffer(name, place, times('HARD_SEED', 7));
+    } finally {
+      await place.remove();
+    }
+  });
+});

@@ -27,6 +27,7 @@ export const FeedEvent = z
     occurredAt: Instant,
     subject: z.string().describe('Id of what changed.'),
     data: z.record(z.string(), z.unknown()),
+    cursor: z.string().optional().describe('To begin behind it; of events of the feed.'),
   })
   .meta({ id: 'FeedEvent' });
 export type FeedEvent = z.infer<typeof FeedEvent>;

@@ -78,7 +78,7 @@ export const DeadLetter = z
   .meta({ id: 'DeadLetter' });
 export type DeadLetter = z.infer<typeof DeadLetter>;
 
-/** Query of GET /v1/admin/webhooks/dead-letters, the oldest first. */
+/** Query of GET /v1/admin/webhooks/dead-letters, the latest first. */
 export const DeadLettersQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
   after: z.string().max(400).optional(),

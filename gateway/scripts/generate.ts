@@ -37,6 +37,7 @@ const mappers = {
   ProductConnection: '../catalogue/product.ts#ProductConnectionModel',
   ProductVariant: '../catalogue/product.ts#ProductVariantModel',
   Promo: '../content/promo.ts#PromoModel',
+  FeedEvent: '../../../contract/events.ts#FeedEvent as WireFeedEvent',
   LedgerEntry: '../../../contract/ledger.ts#LedgerEntry as WireLedgerEntry',
   LedgerEntryConnection: '../admin/admin.ts#LedgerConnectionModel',
   Loyalty: '../orders/order.ts#LoyaltyModel',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createYoga } from 'graphql-yoga';
 import type { YogaServerInstance } from 'graphql-yoga';
 import type { ExecutionResult } from 'graphql';
+import { FeedPage } from '../contract/events.ts';
 import { WEBHOOK_CHANNELS } from '../contract/webhooks.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import { createAccountLoaders } from './loaders/accounts.ts';
@@ -22,6 +23,7 @@ import { createSellerLoaders } from './loaders/sellers.ts';
 import { createSupportLoaders } from './loaders/support.ts';
 import { createViewerLoaders } from './loaders/viewer/account.ts';
 import type { ViewerLoaders } from './loaders/viewer/account.ts';
+import { Broadcast } from './notifications/broadcast.ts';
 import { followFeed } from './notifications/tail.ts';
 import { addressOf, deliverWebhooks } from './notifications/webhooks.ts';
 import { openDocuments } from './plugins/documents.ts';
@@ -131,6 +133,8 @@ export interface Gateway {
   documents: { get(id: string): Omit<TrustedDocument, 'whole'> | undefined; ids(): string[] };
   /** Calls the listener with the tags of what is no longer true. Gives the function that ends it. */
   onInvalidate(listener: InvalidationListener): () => void;
+  /** How many streams of events are open. */
+  streams(): number;
   /** Whether it can answer: the upstream is reachable, or what was read before is still there. */
   ready(): boolean;
   close(): Promise<void>;
@@ -174,6 +178,17 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
   const mode = options.documents ?? 'trusted';
 
+  const { serviceToken } = options;
+  const broadcast =
+    serviceToken === undefined
+      ? undefined
+      : new Broadcast((after) =>
+          rest.poll(
+            `/v1/events?after=${encodeURIComponent(after)}&limit=500`,
+            (json) => FeedPage.parse(json),
+            { bearer: serviceToken, timeoutMs: 8_000 },
+          ),
+        );
   const createContext = (
     getSignal: () => AbortSignal | undefined,
     asker: RequestAsker = NOBODY,
@@ -207,6 +222,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         ...createAccountLoaders(rest, asker),
         ...createOrderLoaders(rest, asker),
       },
+      token: asker.token,
+      events: broadcast,
       viewerLoaders: asker.token === undefined ? undefined : openViewer(asker.token),
       openViewer,
       cookie: asker.cookie,
@@ -276,7 +293,9 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const closed = new AbortController();
   const feed =
-    options.serviceToken === undefined ? undefined : openFeed(options, options.serviceToken, announce);
+    serviceToken === undefined || broadcast === undefined
+      ? undefined
+      : openFeed(options, serviceToken, announce, broadcast);
   const webhooks = openWebhooks(options);
   const warmedUp = warmUp(async () => {
     await createContext(() => closed.signal).loaders.categories();
@@ -303,10 +322,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    streams: () => broadcast?.size ?? 0,
     ready: () => upstream.isReachable || cache.isWarm,
     close: async () => {
       closed.abort();
       documents.close();
+      broadcast?.close();
       await Promise.all([feed?.(), webhooks(), warmedUp]);
       await yoga.dispose();
       await upstream.close();
@@ -319,6 +340,7 @@ function openFeed(
   options: GatewayOptions,
   token: string,
   announce: InvalidationListener,
+  broadcast: Broadcast,
 ): () => Promise<void> {
   const upstream = new HttpUpstream({
     ...options.upstream,
@@ -327,7 +349,16 @@ function openFeed(
     headersTimeoutMs: 60_000,
     totalTimeoutMs: 60_000,
   });
-  const stop = followFeed({ rest: new RestClient(upstream), token, announce, onProblem: options.onProblem });
+  const stop = followFeed({
+    rest: new RestClient(upstream),
+    token,
+    announce: (tags) => {
+      announce(tags);
+      if (tags === 'all') broadcast.tellMissed();
+    },
+    onEvents: (events) => broadcast.tell(events),
+    onProblem: options.onProblem,
+  });
   return async () => {
     await stop();
     await upstream.close();

@@ -220,8 +220,8 @@ describe('dead letters', () => {
       webhookDeadLetters: {
         totalCount: 2,
         nodes: [
-          { ...letter, id: first, subject: 'CMD-1' },
           { ...letter, id: second, subject: 'CMD-2' },
+          { ...letter, id: first, subject: 'CMD-1' },
         ],
       },
     });

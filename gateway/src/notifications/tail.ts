@@ -11,6 +11,8 @@ export interface TailOptions {
   token: string;
   /** Told of the tags of what changed, or `all` when anything may have. */
   announce: (tags: string[] | 'all') => void;
+  /** Told of every page's events. */
+  onEvents?: ((events: readonly FeedEvent[]) => void) | undefined;
   /** Told of failures, once each time the feed is lost. */
   onProblem?: ((message: string) => void) | undefined;
   /** Seconds that one call may wait for events. */
@@ -56,6 +58,7 @@ export function followFeed({
   rest,
   token,
   announce,
+  onEvents,
   onProblem,
   waitSeconds = 25,
 }: TailOptions): () => Promise<void> {
@@ -102,6 +105,7 @@ export function followFeed({
   const announceEvents = (events: readonly FeedEvent[]) => {
     const tags = new Set(events.flatMap(tagsOf));
     if (tags.size > 0) announce([...tags]);
+    if (events.length > 0) onEvents?.(events);
   };
 
   const done = follow();

@@ -37,6 +37,9 @@ export function setExecuted(request: object, result: ExecutionResult): void {
 
 export function useExecutor(run: RunOperation): Plugin<{ gateway: GatewayContext; req?: object }> {
   return {
+    onSubscribe({ args, subscribeFn, setSubscribeFn }) {
+      setSubscribeFn((given) => subscribeFn({ ...given, contextValue: args.contextValue.gateway }));
+    },
     onExecute({ args, executeFn, setExecuteFn }) {
       const earlier = args.contextValue.req && executed.get(args.contextValue.req);
       if (earlier) return setExecuteFn(() => earlier);

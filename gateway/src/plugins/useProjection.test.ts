@@ -77,6 +77,8 @@ function contextOf(): GatewayContext {
       ...createAccountLoaders(rest, {}),
       ...createOrderLoaders(rest, {}),
     },
+    token: undefined,
+    events: undefined,
     viewerLoaders: undefined,
     openViewer: () => {
       throw new Error('nobody signs in here');

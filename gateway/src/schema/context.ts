@@ -8,6 +8,7 @@ import type { OrderLoaders } from '../loaders/orders.ts';
 import type { SessionCookie } from '../plugins/useSession.ts';
 import type { SellerLoaders } from '../loaders/sellers.ts';
 import type { SupportLoaders } from '../loaders/support.ts';
+import type { Broadcast } from '../notifications/broadcast.ts';
 import type { ViewerLoaders } from '../loaders/viewer/account.ts';
 import type { Freshness, ReadScope } from '../loaders/scope.ts';
 import type { PictureServices } from './base/pictures.ts';
@@ -42,6 +43,10 @@ export interface GatewayContext extends ReadScope {
     AccountLoaders;
   /** Of the session that the request was sent with; undefined without one. */
   readonly viewerLoaders: ViewerLoaders | undefined;
+  /** Token of that session. */
+  readonly token: string | undefined;
+  /** What the feed tells; undefined: this gateway does not read it. */
+  readonly events: Broadcast | undefined;
   /** Those of another session: of one that has just begun. */
   readonly openViewer: (token: string) => ViewerLoaders;
   /** Begins and ends the session of the browser that asks. */

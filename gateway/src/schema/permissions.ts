@@ -9,6 +9,7 @@ import { basePermissions } from './base/permissions.ts';
 import { cartPermissions } from './cart/permissions.ts';
 import { cataloguePermissions } from './catalogue/permissions.ts';
 import { contentPermissions } from './content/permissions.ts';
+import { feedPermissions } from './feeds/permissions.ts';
 import type { FieldCoordinate } from './generated/coordinates.ts';
 import { newsletterPermissions } from './newsletter/permissions.ts';
 import { orderPermissions } from './orders/permissions.ts';
@@ -31,6 +32,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...wishlistPermissions,
   ...orderPermissions,
   ...adminPermissions,
+  ...feedPermissions,
 };
 
 /** What is needed for a field; undefined: it has no row, so nobody may. */

@@ -9,6 +9,7 @@ import { cartResolvers } from './cart/resolvers.ts';
 import { catalogueResolvers } from './catalogue/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import type { GatewayContext } from './context.ts';
+import { feedResolvers } from './feeds/resolvers.ts';
 import { guardFields } from './guard.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderResolvers } from './orders/resolvers.ts';
@@ -35,6 +36,7 @@ export function createSchema(): GraphQLSchema {
       wishlistResolvers,
       orderResolvers,
       adminResolvers,
+      feedResolvers,
     ],
     resolverValidationOptions: {
       requireResolversToMatchSchema: 'error',

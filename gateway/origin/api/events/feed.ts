@@ -37,6 +37,7 @@ const toEvent = (row: EventRow): FeedEvent => ({
   occurredAt: row.occurred_at.toISOString(),
   subject: row.subject,
   data: row.data,
+  cursor: `${row.xact}-${row.id}`,
 });
 
 /**

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import type { LedgerKind, LedgerPage } from '../../../contract/ledger.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
-import { decodeCursor, encodeCursor, paginationOf } from '../cursor.ts';
 import { notFound } from '../errors.ts';
+import { latest } from '../latest.ts';
+import type { LatestQuery } from '../latest.ts';
 import { run } from '../run.ts';
 import { partNumber } from './read.ts';
 
@@ -56,8 +57,6 @@ export async function writeRefund(
   );
 }
 
-const SORT = 'ledger-latest';
-
 interface EntryRow {
   id: number;
   kind: LedgerKind;
@@ -71,41 +70,33 @@ interface EntryRow {
 export async function readLedger(
   db: Kysely<Database>,
   sellerId: number,
-  { limit, after }: { limit: number; after?: string | undefined },
+  query: LatestQuery,
 ): Promise<LedgerPage> {
-  const place = after === undefined ? null : decodeCursor('after', after, SORT, (value) => value === null);
-  const [sum] = await run<{ entries: number; balance: number }>(
+  const [sum] = await run<{ balance: number }>(
     db,
-    `select count(l.id)::int as entries, coalesce(sum(l.amount), 0)::bigint as balance
+    `select coalesce(sum(l.amount), 0)::bigint as balance
      from sellers s left join seller_ledger l on l.seller_id = s.id where s.id = $1 group by s.id`,
     [sellerId],
   );
   if (!sum) throw notFound('Seller');
-  const rows = await run<EntryRow>(
+  const { items, ...page } = await latest(
     db,
-    `select l.id, l.kind, l.amount, l.at, o.number, s.position from seller_ledger l
-     left join sub_orders s on s.id = l.sub_order_id left join orders o on o.id = s.order_id
-     where l.seller_id = $1 and ($2::bigint is null or l.id < $2) order by l.id desc limit $3`,
-    [sellerId, place?.id ?? null, limit + 1],
+    {
+      sort: 'ledger-latest',
+      select: 'l.id, l.kind, l.amount, l.at, o.number, s.position',
+      from: 'seller_ledger l left join sub_orders s on s.id = l.sub_order_id left join orders o on o.id = s.order_id',
+      id: 'l.id',
+      where: [[(place) => `l.seller_id = ${place}`, sellerId]],
+    },
+    query,
+    (rows: EntryRow[]) =>
+      rows.map(({ id, kind, amount, at, number, position }) => ({
+        _id: String(id),
+        kind,
+        amount: toTnd(amount),
+        at: at.toISOString(),
+        subOrderNumber: number === null || position === null ? null : partNumber(number, position),
+      })),
   );
-  const start = place?.index ?? 0;
-  const shown = rows.slice(0, limit);
-  return {
-    balance: toTnd(sum.balance),
-    entries: shown.map(({ id, kind, amount, at, number, position }) => ({
-      _id: String(id),
-      kind,
-      amount: toTnd(amount),
-      at: at.toISOString(),
-      subOrderNumber: number === null || position === null ? null : partNumber(number, position),
-    })),
-    cursors: shown.map(({ id }, index) => encodeCursor(SORT, { value: null, id, index: start + index + 1 })),
-    pagination: paginationOf({
-      start,
-      limit,
-      total: sum.entries,
-      hasNext: rows.length > limit,
-      hasPrev: start > 0,
-    }),
-  };
+  return { balance: toTnd(sum.balance), entries: items, ...page };
 }

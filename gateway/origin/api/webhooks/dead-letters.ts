@@ -3,11 +3,19 @@ import type { Kysely } from 'kysely';
 import type { EventType } from '../../../contract/events.ts';
 import type { DeadLettersPage, WebhookChannel } from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
-import { decodeCursor, encodeCursor, paginationOf } from '../cursor.ts';
+import { latest } from '../latest.ts';
+import type { LatestQuery } from '../latest.ts';
 import { run } from '../run.ts';
 import { toDeliveredEvent } from './queue.ts';
 
-const SORT = 'dead-letters';
+const DEAD_LETTERS = {
+  sort: 'dead-letters',
+  select: `d.*, (select count(*)::int from webhook_deliveries e
+    where e.channel = d.channel and e.subject = d.subject and e.id > d.id) as held_back`,
+  from: '(select * from webhook_deliveries where dead_at is not null) d',
+  id: 'd.id',
+  where: [],
+};
 
 interface DeadRow {
   id: number;
@@ -23,28 +31,10 @@ interface DeadRow {
   held_back: number;
 }
 
-/** The oldest first. */
-export async function listDeadLetters(
-  db: Kysely<Database>,
-  { limit, after }: { limit: number; after?: string | undefined },
-): Promise<DeadLettersPage> {
-  const place = after === undefined ? null : decodeCursor('after', after, SORT, (value) => value === null);
-  const [counted] = await run<{ n: number }>(
-    db,
-    'select count(*)::int as n from webhook_deliveries where dead_at is not null',
-    [],
-  );
-  const rows = await run<DeadRow>(
-    db,
-    `select d.*, (select count(*)::int from webhook_deliveries e
-       where e.channel = d.channel and e.subject = d.subject and e.id > d.id) as held_back
-     from webhook_deliveries d where dead_at is not null and id > $1 order by id limit $2`,
-    [place?.id ?? 0, limit + 1],
-  );
-  const start = place?.index ?? 0;
-  const shown = rows.slice(0, limit);
-  return {
-    deadLetters: shown.map((row) => ({
+/** The latest first. */
+export async function listDeadLetters(db: Kysely<Database>, query: LatestQuery): Promise<DeadLettersPage> {
+  const { items, ...page } = await latest(db, DEAD_LETTERS, query, (rows: DeadRow[]) =>
+    rows.map((row) => ({
       _id: String(row.id),
       channel: row.channel,
       event: toDeliveredEvent(row),
@@ -53,15 +43,8 @@ export async function listDeadLetters(
       deadAt: row.dead_at.toISOString(),
       heldBack: row.held_back,
     })),
-    cursors: shown.map(({ id }, index) => encodeCursor(SORT, { value: null, id, index: start + index + 1 })),
-    pagination: paginationOf({
-      start,
-      limit,
-      total: counted?.n ?? 0,
-      hasNext: rows.length > limit,
-      hasPrev: start > 0,
-    }),
-  };
+  );
+  return { deadLetters: items, ...page };
 }
 
 const idsOf = (rows: readonly { id: number }[]): string[] => rows.map(({ id }) => String(id));

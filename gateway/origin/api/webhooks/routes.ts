@@ -50,7 +50,7 @@ export const webhookRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/webhooks/dead-letters',
-    summary: 'Webhooks that were given up, the oldest first.',
+    summary: 'Webhooks that were given up, the latest first.',
     query: DeadLettersQuery,
     response: DeadLettersPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],

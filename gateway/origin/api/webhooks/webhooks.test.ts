@@ -221,7 +221,7 @@ describe('dead letters', () => {
   });
 
   it('are paged', async () => {
-    const ids = [await kill('CMD-P1'), await kill('CMD-P2'), await kill('CMD-P3')];
+    const ids = [await kill('CMD-P1'), await kill('CMD-P2'), await kill('CMD-P3')].toReversed();
     const path = '/v1/admin/webhooks/dead-letters?limit=2';
     const first = (await shop.get<DeadLettersPage>(path, owner)).body;
     const second = (await shop.get<DeadLettersPage>(`${path}&after=${first.cursors[1]}`, owner)).body;

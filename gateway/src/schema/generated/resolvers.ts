@@ -14,6 +14,9 @@ import type { CouponCardModel, DiscountBandModel, HomepageModel, LiveShowModel, 
 import type { ImageModel } from '../base/image.ts';
 import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '../catalogue/product.ts';
 import type { PromoModel } from '../content/promo.ts';
+import type { FeedEvent as WireFeedEvent } from '../../../contract/events.ts';
+import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts';
+import type { LedgerConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
 import type { LoyaltyModel, OrderConnectionModel, PointsConnectionModel } from '../orders/order.ts';
 import type { PromoPopup as WirePromoPopup } from '../../../contract/content.ts';
 import type { RegionModel } from '../content/region.ts';
@@ -25,6 +28,7 @@ import type { OwnReview as WireOwnReview, ReviewedProduct as WireReviewedProduct
 import type { OwnReviewConnectionModel } from '../reviews/resolvers.ts';
 import type { Ticket as WireTicket, TicketMessage as WireTicketMessage } from '../../../contract/support.ts';
 import type { TicketConnectionModel } from '../support/resolvers.ts';
+import type { DeadLetter as WireDeadLetter } from '../../../contract/webhooks.ts';
 import type { ViewerModel } from '../account/viewer.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | Promise<T | null>;
@@ -183,6 +187,22 @@ export type AddressSavePayload = {
   userErrors: Array<UserError>;
   /** With all addresses as they are now. */
   viewer?: Maybe<Viewer>;
+};
+
+/** Which orders an admin looks for; all that is given has to hold. */
+export type AdminOrderFilter = {
+  /** Placed at this instant or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Orders of which a part's payment is in this state. */
+  paymentState?: InputMaybe<PaymentState>;
+  /** Number of an order or of its beginning, telephone, mail address, or a part of the name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Orders of which a part is this seller's. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Orders of which a part is in this state. */
+  state?: InputMaybe<OrderState>;
+  /** Placed before this instant. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type { AdminRole };
@@ -501,6 +521,22 @@ export type DiscountBandTitleArgs = {
   language: Language;
 };
 
+/** Something that happened to an order or a ticket. No personal data: read what it tells of. */
+export type FeedEvent = {
+  /** To begin behind it another time, for a week. */
+  cursor: Scalars['String']['output'];
+  /** Of the event; one that comes twice has the same. */
+  eventId: Scalars['String']['output'];
+  /** When it happened. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** The order as it is now; null for a ticket. */
+  order?: Maybe<Order>;
+  /** Number of the order or ticket. */
+  subject: Scalars['String']['output'];
+  /** Such as `order.created`, `order.changed`, `ticket.created`. */
+  type: Scalars['String']['output'];
+};
+
 /** One choice of a filter. */
 export type FilterOption = {
   /** Products that have it. */
@@ -576,7 +612,62 @@ export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How much of a returned line is taken back. */
+export type InspectedLineInput = {
+  /** Of the order. */
+  lineId: Scalars['ID']['input'];
+  /** Pieces. */
+  quantity: Scalars['Int']['input'];
+};
+
 export type { Language };
+
+/** An entry of a seller's ledger. Entries are only ever added. */
+export type LedgerEntry = {
+  /** What the seller gets; less than 0: what the seller owes. */
+  amount: Money;
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** What it is. */
+  kind: LedgerKind;
+  /** Such as `CMD-26-000042-3/1`; null: it is of no order. */
+  subOrderNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a seller's ledger. */
+export type LedgerEntryConnection = {
+  /** Sum of all entries: what the seller has to get. */
+  balance: Money;
+  /** Entries with their cursors. */
+  edges: Array<LedgerEntryEdge>;
+  /** The entries alone. */
+  nodes: Array<LedgerEntry>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** All entries of the seller. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a connection. */
+export type LedgerEntryEdge = {
+  /** To go on behind it. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: LedgerEntry;
+};
+
+/** What an entry of a seller's ledger is. */
+export type LedgerKind =
+  /** What the marketplace takes of it. */
+  | 'COMMISSION'
+  /** The delivery fee that came with the parcel. */
+  | 'DELIVERY_SHARE'
+  /** What was paid to the seller. */
+  | 'PAYOUT'
+  /** What was returned. */
+  | 'REFUND'
+  /** What was sold. */
+  | 'SALE';
 
 /** A show of the live shopping strip. */
 export type LiveShow = {
@@ -643,14 +734,20 @@ export type Mutation = {
   orderCancel: OrderCancelPayload;
   /** Opens a payment of an order that waits for one, also when an earlier one failed: by the owner, or with the order's token. */
   orderPay: OrderPayPayload;
+  /** Collected, remitted, reconciled, paid back: how a payment goes on. For admins of orders, and owners. */
+  orderPaymentTransition: OrderPaymentTransitionPayload;
   /** Places an order. Visitors may. */
   orderPlace: OrderPlacePayload;
+  /** Confirms, moves or cancels a part of an order. For admins of orders, and owners. */
+  orderTransition: OrderTransitionPayload;
   /** Sends a link for a new password. */
   passwordRecover: PasswordRecoverPayload;
   /** Sets a new password by the link of a message. */
   passwordReset: PasswordResetPayload;
   /** Changes the own account. */
   profileUpdate: ProfileUpdatePayload;
+  /** Decides on an open return: what is accepted goes back to the stock. For admins of orders, and owners. */
+  returnInspect: ReturnInspectPayload;
   /** Opens a return of delivered lines, within 10 working days: by the owner, or with the order's token. */
   returnOpen: ReturnOpenPayload;
   /** Removes the own review of a product. */
@@ -671,6 +768,10 @@ export type Mutation = {
   ticketCreate: TicketCreatePayload;
   /** Says that a question is answered, or closes the ticket. */
   ticketStatusChange: TicketStatusChangePayload;
+  /** Gives up webhooks for good: what waits behind them goes on. For admins of orders, and owners. */
+  webhookDiscard: WebhookDeadLettersPayload;
+  /** Sends webhooks again that were given up. For admins of orders, and owners. */
+  webhookResend: WebhookDeadLettersPayload;
   /** Likes a product; twice is as good as once. Needs a session. */
   wishlistAdd: WishlistAddPayload;
   /** Likes a product no longer. Needs a session. */
@@ -721,8 +822,20 @@ export type MutationOrderPayArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationOrderPaymentTransitionArgs = {
+  input: OrderPaymentTransitionInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationOrderPlaceArgs = {
   input: OrderPlaceInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrderTransitionArgs = {
+  input: OrderTransitionInput;
 };
 
 
@@ -741,6 +854,12 @@ export type MutationPasswordResetArgs = {
 /** Everything that can be changed. */
 export type MutationProfileUpdateArgs = {
   input: ProfileUpdateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReturnInspectArgs = {
+  input: ReturnInspectInput;
 };
 
 
@@ -801,6 +920,18 @@ export type MutationTicketCreateArgs = {
 /** Everything that can be changed. */
 export type MutationTicketStatusChangeArgs = {
   input: TicketStatusChangeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationWebhookDiscardArgs = {
+  input: WebhookDeadLettersInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationWebhookResendArgs = {
+  input: WebhookDeadLettersInput;
 };
 
 
@@ -1036,6 +1167,24 @@ export type OrderPayPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Payment of a part of an order to be brought to its next state. */
+export type OrderPaymentTransitionInput = {
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** The part. */
+  subOrderId: Scalars['ID']['input'];
+  /** Cash: `COLLECTED`, `REMITTED`, `RECONCILED`. `PAID` is what the payment service says. */
+  to: PaymentState;
+};
+
+/** What came of it. */
+export type OrderPaymentTransitionPayload = {
+  /** As it is now; null when nothing was changed. */
+  order?: Maybe<Order>;
+  /** Empty when all went well. `CONFLICT`: it does not lead there from where it is. */
+  userErrors: Array<UserError>;
+};
+
 /** An order to be placed. */
 export type OrderPlaceInput = {
   /** Where it goes. */
@@ -1119,6 +1268,28 @@ export type OrderStatus = {
   state: OrderState;
   /** Its parts. */
   subOrders: Array<SubOrderStatus>;
+};
+
+/** Part of an order to be brought to its next state. */
+export type OrderTransitionInput = {
+  /** The shopper reads it; at most 300 characters. Needed for cancelling what is being prepared. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** The part. */
+  subOrderId: Scalars['ID']['input'];
+  /** Where it comes to. */
+  to: OrderState;
+  /** Of the courier; at most 60 characters. */
+  trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type OrderTransitionPayload = {
+  /** As it is now; null when nothing was changed. */
+  order?: Maybe<Order>;
+  /** Empty when all went well. `CONFLICT`: it does not lead there from where it is. */
+  userErrors: Array<UserError>;
 };
 
 /** A review as its author sees it. */
@@ -1646,6 +1817,10 @@ export type PromoSlideTitleArgs = {
 
 /** Everything that can be read. */
 export type Query = {
+  /** One order of anybody; null when there is none. For admins. */
+  adminOrder?: Maybe<Order>;
+  /** Orders of everybody, the latest first. For admins. */
+  adminOrders: OrderConnection;
   /** null when there is no such brand. */
   brand?: Maybe<Brand>;
   /** By name. */
@@ -1686,6 +1861,8 @@ export type Query = {
   regions: Array<Region>;
   /** null when there is no such active shop. */
   seller?: Maybe<Seller>;
+  /** What a seller gets and owes, the latest first. For admins. */
+  sellerLedger: LedgerEntryConnection;
   /** Active shops, by name. */
   sellers: SellerConnection;
   /** Whether somebody is signed in, and who. */
@@ -1698,6 +1875,22 @@ export type Query = {
   textPages: Array<TextPageSummary>;
   /** Who is signed in; null when nobody is. */
   viewer?: Maybe<Viewer>;
+  /** Webhooks that were given up, the latest first. For admins. */
+  webhookDeadLetters: WebhookDeadLetterConnection;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1822,6 +2015,14 @@ export type QuerySellerArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySellerLedgerArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sellerId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QuerySellersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1840,6 +2041,13 @@ export type QueryTextPagesArgs = {
   language: Language;
 };
 
+
+/** Everything that can be read. */
+export type QueryWebhookDeadLettersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** One of Tunisia's 24 governorates. */
 export type Region = Node & {
   /** Global id, unique over all types. Opaque. */
@@ -1848,6 +2056,26 @@ export type Region = Node & {
   name: Scalars['String']['output'];
   /** 1 to 24, in the specification's order. */
   number: Scalars['Int']['output'];
+};
+
+/** Open return to be decided on. */
+export type ReturnInspectInput = {
+  /** What is taken back; lines left out are not. */
+  accepted: Array<InspectedLineInput>;
+  /** The shopper reads it; at most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** The part. */
+  subOrderId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type ReturnInspectPayload = {
+  /** As it is now; null when nothing was changed. */
+  order?: Maybe<Order>;
+  /** Empty when all went well. `CONFLICT`: there is no open return. */
+  userErrors: Array<UserError>;
 };
 
 /** A line to be returned. */
@@ -2271,6 +2499,46 @@ export type SubOrderStatus = {
   timeline: Array<OrderEvent>;
 };
 
+/**
+ * What is told as it happens, over server-sent events: ask with `Accept: text/event-stream`. A comment every 12 seconds keeps the
+ * connection. A stream completes when the session ends, when the shop restarts, and when its reader is too slow: ask again.
+ */
+export type Subscription = {
+  /** What happens to orders. For admins. */
+  orderFeed: FeedEvent;
+  /** An order of the own account: as it is now, then after each change. */
+  orderUpdated: Order;
+  /** What happens to tickets. For admins. */
+  ticketFeed: FeedEvent;
+};
+
+
+/**
+ * What is told as it happens, over server-sent events: ask with `Accept: text/event-stream`. A comment every 12 seconds keeps the
+ * connection. A stream completes when the session ends, when the shop restarts, and when its reader is too slow: ask again.
+ */
+export type SubscriptionOrderFeedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * What is told as it happens, over server-sent events: ask with `Accept: text/event-stream`. A comment every 12 seconds keeps the
+ * connection. A stream completes when the session ends, when the shop restarts, and when its reader is too slow: ask again.
+ */
+export type SubscriptionOrderUpdatedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What is told as it happens, over server-sent events: ask with `Accept: text/event-stream`. A comment every 12 seconds keeps the
+ * connection. A stream completes when the session ends, when the shop restarts, and when its reader is too slow: ask again.
+ */
+export type SubscriptionTicketFeedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What an answer is made of. */
 export type TextAnswerBlock = TextList | TextParagraph;
 
@@ -2662,6 +2930,64 @@ export type Warranty = {
   type?: Maybe<Scalars['String']['output']>;
 };
 
+/** A webhook that was given up. What is behind it of the same order or ticket waits for it. */
+export type WebhookDeadLetter = {
+  /** Which webhook: `orders` or `tickets`. */
+  channel: Scalars['String']['output'];
+  /** When it was given up. */
+  deadAt: Scalars['DateTime']['output'];
+  /** Of the event, as its receiver sees it. */
+  eventId: Scalars['String']['output'];
+  /** Such as `order.created`. */
+  eventType: Scalars['String']['output'];
+  /** A code, such as `HTTP 503` or `TIMEOUT`. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Events that wait behind it. */
+  heldBack: Scalars['Int']['output'];
+  /** Of the dead letter. */
+  id: Scalars['ID']['output'];
+  /** When it happened. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Number of the order or ticket. */
+  subject: Scalars['String']['output'];
+  /** How often it was tried. */
+  tries: Scalars['Int']['output'];
+};
+
+/** A page of dead letters. */
+export type WebhookDeadLetterConnection = {
+  /** Dead letters with their cursors. */
+  edges: Array<WebhookDeadLetterEdge>;
+  /** The dead letters alone. */
+  nodes: Array<WebhookDeadLetter>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** All of them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A dead letter of a connection. */
+export type WebhookDeadLetterEdge = {
+  /** To go on behind it. */
+  cursor: Scalars['String']['output'];
+  /** The dead letter. */
+  node: WebhookDeadLetter;
+};
+
+/** Dead letters to be sent again or discarded. */
+export type WebhookDeadLettersInput = {
+  /** 1 to 100 of them. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What came of it. */
+export type WebhookDeadLettersPayload = {
+  /** Those that were dead letters until now. */
+  ids: Array<Scalars['ID']['output']>;
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
 /** What came of liking a product. */
 export type WishlistAddPayload = {
   /** The product is liked. */
@@ -2805,6 +3131,7 @@ export type ResolversTypes = {
   AddressRemovePayload: ResolverTypeWrapper<Omit<AddressRemovePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AddressSaveInput: AddressSaveInput;
   AddressSavePayload: ResolverTypeWrapper<Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversTypes['SavedAddress']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  AdminOrderFilter: AdminOrderFilter;
   AdminRole: AdminRole;
   AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
   Banner: ResolverTypeWrapper<Omit<Banner, 'image'> & { image: ResolversTypes['Image'] }>;
@@ -2828,14 +3155,20 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   Delegation: ResolverTypeWrapper<Delegation>;
   DiscountBand: ResolverTypeWrapper<DiscountBandModel>;
+  FeedEvent: ResolverTypeWrapper<WireFeedEvent>;
   FilterOption: ResolverTypeWrapper<FilterOption>;
   FlashSale: ResolverTypeWrapper<FlashSale>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Homepage: ResolverTypeWrapper<HomepageModel>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageModel>;
+  InspectedLineInput: InspectedLineInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Language: Language;
+  LedgerEntry: ResolverTypeWrapper<WireLedgerEntry>;
+  LedgerEntryConnection: ResolverTypeWrapper<LedgerConnectionModel>;
+  LedgerEntryEdge: ResolverTypeWrapper<Omit<LedgerEntryEdge, 'node'> & { node: ResolversTypes['LedgerEntry'] }>;
+  LedgerKind: LedgerKind;
   LiveShow: ResolverTypeWrapper<LiveShowModel>;
   Loyalty: ResolverTypeWrapper<LoyaltyModel>;
   Money: ResolverTypeWrapper<Money>;
@@ -2855,10 +3188,14 @@ export type ResolversTypes = {
   OrderLineInput: OrderLineInput;
   OrderPayInput: OrderPayInput;
   OrderPayPayload: ResolverTypeWrapper<Omit<OrderPayPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderPaymentTransitionInput: OrderPaymentTransitionInput;
+  OrderPaymentTransitionPayload: ResolverTypeWrapper<Omit<OrderPaymentTransitionPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderPlaceInput: OrderPlaceInput;
   OrderPlacePayload: ResolverTypeWrapper<Omit<OrderPlacePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderState: OrderState;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
+  OrderTransitionInput: OrderTransitionInput;
+  OrderTransitionPayload: ResolverTypeWrapper<Omit<OrderTransitionPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OwnReview: ResolverTypeWrapper<WireOwnReview>;
   OwnReviewConnection: ResolverTypeWrapper<OwnReviewConnectionModel>;
   OwnReviewEdge: ResolverTypeWrapper<Omit<OwnReviewEdge, 'node'> & { node: ResolversTypes['OwnReview'] }>;
@@ -2892,6 +3229,8 @@ export type ResolversTypes = {
   PromoSlide: ResolverTypeWrapper<PromoSlideModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: ResolverTypeWrapper<RegionModel>;
+  ReturnInspectInput: ReturnInspectInput;
+  ReturnInspectPayload: ResolverTypeWrapper<Omit<ReturnInspectPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   ReturnLineInput: ReturnLineInput;
   ReturnOpenInput: ReturnOpenInput;
   ReturnOpenPayload: ResolverTypeWrapper<Omit<ReturnOpenPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
@@ -2928,6 +3267,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubOrder: ResolverTypeWrapper<WireSubOrder>;
   SubOrderStatus: ResolverTypeWrapper<SubOrderStatus>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextAnswerBlock: ResolverTypeWrapper<AnswerBlock>;
   TextBlock: ResolverTypeWrapper<Block>;
   TextHeading: ResolverTypeWrapper<TextHeading>;
@@ -2958,6 +3298,11 @@ export type ResolversTypes = {
   UserErrorCode: UserErrorCode;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   Warranty: ResolverTypeWrapper<Warranty>;
+  WebhookDeadLetter: ResolverTypeWrapper<WireDeadLetter>;
+  WebhookDeadLetterConnection: ResolverTypeWrapper<DeadLetterConnectionModel>;
+  WebhookDeadLetterEdge: ResolverTypeWrapper<Omit<WebhookDeadLetterEdge, 'node'> & { node: ResolversTypes['WebhookDeadLetter'] }>;
+  WebhookDeadLettersInput: WebhookDeadLettersInput;
+  WebhookDeadLettersPayload: ResolverTypeWrapper<WebhookDeadLettersPayload>;
   WishlistAddPayload: ResolverTypeWrapper<Omit<WishlistAddPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistEdge']>, nodes: Array<ResolversTypes['Product']> }>;
   WishlistEdge: ResolverTypeWrapper<Omit<WishlistEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -2978,6 +3323,7 @@ export type ResolversParentTypes = {
   AddressRemovePayload: Omit<AddressRemovePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   AddressSaveInput: AddressSaveInput;
   AddressSavePayload: Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversParentTypes['SavedAddress']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  AdminOrderFilter: AdminOrderFilter;
   AppliedCoupon: AppliedCoupon;
   Banner: Omit<Banner, 'image'> & { image: ResolversParentTypes['Image'] };
   Boolean: Scalars['Boolean']['output'];
@@ -2995,13 +3341,18 @@ export type ResolversParentTypes = {
   Decimal: Scalars['Decimal']['output'];
   Delegation: Delegation;
   DiscountBand: DiscountBandModel;
+  FeedEvent: WireFeedEvent;
   FilterOption: FilterOption;
   FlashSale: FlashSale;
   Float: Scalars['Float']['output'];
   Homepage: HomepageModel;
   ID: Scalars['ID']['output'];
   Image: ImageModel;
+  InspectedLineInput: InspectedLineInput;
   Int: Scalars['Int']['output'];
+  LedgerEntry: WireLedgerEntry;
+  LedgerEntryConnection: LedgerConnectionModel;
+  LedgerEntryEdge: Omit<LedgerEntryEdge, 'node'> & { node: ResolversParentTypes['LedgerEntry'] };
   LiveShow: LiveShowModel;
   Loyalty: LoyaltyModel;
   Money: Money;
@@ -3020,9 +3371,13 @@ export type ResolversParentTypes = {
   OrderLineInput: OrderLineInput;
   OrderPayInput: OrderPayInput;
   OrderPayPayload: Omit<OrderPayPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderPaymentTransitionInput: OrderPaymentTransitionInput;
+  OrderPaymentTransitionPayload: Omit<OrderPaymentTransitionPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderPlaceInput: OrderPlaceInput;
   OrderPlacePayload: Omit<OrderPlacePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderStatus: OrderStatus;
+  OrderTransitionInput: OrderTransitionInput;
+  OrderTransitionPayload: Omit<OrderTransitionPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OwnReview: WireOwnReview;
   OwnReviewConnection: OwnReviewConnectionModel;
   OwnReviewEdge: Omit<OwnReviewEdge, 'node'> & { node: ResolversParentTypes['OwnReview'] };
@@ -3051,6 +3406,8 @@ export type ResolversParentTypes = {
   PromoSlide: PromoSlideModel;
   Query: Record<PropertyKey, never>;
   Region: RegionModel;
+  ReturnInspectInput: ReturnInspectInput;
+  ReturnInspectPayload: Omit<ReturnInspectPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   ReturnLineInput: ReturnLineInput;
   ReturnOpenInput: ReturnOpenInput;
   ReturnOpenPayload: Omit<ReturnOpenPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
@@ -3082,6 +3439,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubOrder: WireSubOrder;
   SubOrderStatus: SubOrderStatus;
+  Subscription: Record<PropertyKey, never>;
   TextAnswerBlock: AnswerBlock;
   TextBlock: Block;
   TextHeading: TextHeading;
@@ -3108,6 +3466,11 @@ export type ResolversParentTypes = {
   UserError: UserError;
   Viewer: ViewerModel;
   Warranty: Warranty;
+  WebhookDeadLetter: WireDeadLetter;
+  WebhookDeadLetterConnection: DeadLetterConnectionModel;
+  WebhookDeadLetterEdge: Omit<WebhookDeadLetterEdge, 'node'> & { node: ResolversParentTypes['WebhookDeadLetter'] };
+  WebhookDeadLettersInput: WebhookDeadLettersInput;
+  WebhookDeadLettersPayload: WebhookDeadLettersPayload;
   WishlistAddPayload: Omit<WishlistAddPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   WishlistConnection: Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistEdge']>, nodes: Array<ResolversParentTypes['Product']> };
   WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['Product'] };
@@ -3293,6 +3656,15 @@ export type DiscountBandResolvers<ContextType = GatewayContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<DiscountBandTitleArgs, 'language'>>;
 };
 
+export type FeedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedEvent'] = ResolversParentTypes['FeedEvent']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FilterOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3333,6 +3705,26 @@ export type ImageResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type LanguageResolvers = EnumResolverSignature<{ DE?: any, EN?: any, FR?: any, TN?: any }, ResolversTypes['Language']>;
 
+export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LedgerKind'], ParentType, ContextType>;
+  subOrderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LedgerEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerEntryConnection'] = ResolversParentTypes['LedgerEntryConnection']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['LedgerEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LedgerEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerEntryEdge'] = ResolversParentTypes['LedgerEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LedgerEntry'], ParentType, ContextType>;
+};
+
 export type LiveShowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiveShow'] = ResolversParentTypes['LiveShow']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -3362,10 +3754,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   newsletterSubscribe?: Resolver<ResolversTypes['NewsletterSubscribePayload'], ParentType, ContextType, RequireFields<MutationNewsletterSubscribeArgs, 'input'>>;
   orderCancel?: Resolver<ResolversTypes['OrderCancelPayload'], ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
   orderPay?: Resolver<ResolversTypes['OrderPayPayload'], ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'input'>>;
+  orderPaymentTransition?: Resolver<ResolversTypes['OrderPaymentTransitionPayload'], ParentType, ContextType, RequireFields<MutationOrderPaymentTransitionArgs, 'input'>>;
   orderPlace?: Resolver<ResolversTypes['OrderPlacePayload'], ParentType, ContextType, RequireFields<MutationOrderPlaceArgs, 'input'>>;
+  orderTransition?: Resolver<ResolversTypes['OrderTransitionPayload'], ParentType, ContextType, RequireFields<MutationOrderTransitionArgs, 'input'>>;
   passwordRecover?: Resolver<ResolversTypes['PasswordRecoverPayload'], ParentType, ContextType, RequireFields<MutationPasswordRecoverArgs, 'input'>>;
   passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
   profileUpdate?: Resolver<ResolversTypes['ProfileUpdatePayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
+  returnInspect?: Resolver<ResolversTypes['ReturnInspectPayload'], ParentType, ContextType, RequireFields<MutationReturnInspectArgs, 'input'>>;
   returnOpen?: Resolver<ResolversTypes['ReturnOpenPayload'], ParentType, ContextType, RequireFields<MutationReturnOpenArgs, 'input'>>;
   reviewRemove?: Resolver<ResolversTypes['ReviewRemovePayload'], ParentType, ContextType, RequireFields<MutationReviewRemoveArgs, 'input'>>;
   reviewSave?: Resolver<ResolversTypes['ReviewSavePayload'], ParentType, ContextType, RequireFields<MutationReviewSaveArgs, 'input'>>;
@@ -3376,6 +3771,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   ticketAnswer?: Resolver<ResolversTypes['TicketAnswerPayload'], ParentType, ContextType, RequireFields<MutationTicketAnswerArgs, 'input'>>;
   ticketCreate?: Resolver<ResolversTypes['TicketCreatePayload'], ParentType, ContextType, RequireFields<MutationTicketCreateArgs, 'input'>>;
   ticketStatusChange?: Resolver<ResolversTypes['TicketStatusChangePayload'], ParentType, ContextType, RequireFields<MutationTicketStatusChangeArgs, 'input'>>;
+  webhookDiscard?: Resolver<ResolversTypes['WebhookDeadLettersPayload'], ParentType, ContextType, RequireFields<MutationWebhookDiscardArgs, 'input'>>;
+  webhookResend?: Resolver<ResolversTypes['WebhookDeadLettersPayload'], ParentType, ContextType, RequireFields<MutationWebhookResendArgs, 'input'>>;
   wishlistAdd?: Resolver<ResolversTypes['WishlistAddPayload'], ParentType, ContextType, RequireFields<MutationWishlistAddArgs, 'input'>>;
   wishlistRemove?: Resolver<ResolversTypes['WishlistRemovePayload'], ParentType, ContextType, RequireFields<MutationWishlistRemoveArgs, 'input'>>;
 };
@@ -3469,6 +3866,11 @@ export type OrderPayPayloadResolvers<ContextType = GatewayContext, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OrderPaymentTransitionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPaymentTransitionPayload'] = ResolversParentTypes['OrderPaymentTransitionPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type OrderPlacePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPlacePayload'] = ResolversParentTypes['OrderPlacePayload']> = {
   differences?: Resolver<Array<ResolversTypes['OrderDifference']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3482,6 +3884,11 @@ export type OrderStatusResolvers<ContextType = GatewayContext, ParentType extend
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   subOrders?: Resolver<Array<ResolversTypes['SubOrderStatus']>, ParentType, ContextType>;
+};
+
+export type OrderTransitionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTransitionPayload'] = ResolversParentTypes['OrderTransitionPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OwnReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnReview'] = ResolversParentTypes['OwnReview']> = {
@@ -3672,6 +4079,8 @@ export type PromoSlideResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryAdminOrderArgs, 'id'>>;
+  adminOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryAdminOrdersArgs, 'first'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   cartQuote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'input'>>;
@@ -3692,12 +4101,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   randomProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryRandomProductsArgs, 'first' | 'seed'>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'slug'>>;
+  sellerLedger?: Resolver<ResolversTypes['LedgerEntryConnection'], ParentType, ContextType, RequireFields<QuerySellerLedgerArgs, 'first' | 'sellerId'>>;
   sellers?: Resolver<ResolversTypes['SellerConnection'], ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   storeLinks?: Resolver<ResolversTypes['StoreLinks'], ParentType, ContextType>;
   textPage?: Resolver<Maybe<ResolversTypes['TextPage']>, ParentType, ContextType, RequireFields<QueryTextPageArgs, 'language' | 'slug'>>;
   textPages?: Resolver<Array<ResolversTypes['TextPageSummary']>, ParentType, ContextType, RequireFields<QueryTextPagesArgs, 'language'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  webhookDeadLetters?: Resolver<ResolversTypes['WebhookDeadLetterConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeadLettersArgs, 'first'>>;
 };
 
 export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
@@ -3705,6 +4116,11 @@ export type RegionResolvers<ContextType = GatewayContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReturnInspectPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReturnInspectPayload'] = ResolversParentTypes['ReturnInspectPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReturnOpenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReturnOpenPayload'] = ResolversParentTypes['ReturnOpenPayload']> = {
@@ -3872,6 +4288,12 @@ export type SubOrderStatusResolvers<ContextType = GatewayContext, ParentType ext
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  orderFeed?: SubscriptionResolver<ResolversTypes['FeedEvent'], "orderFeed", ParentType, ContextType, Partial<SubscriptionOrderFeedArgs>>;
+  orderUpdated?: SubscriptionResolver<ResolversTypes['Order'], "orderUpdated", ParentType, ContextType, RequireFields<SubscriptionOrderUpdatedArgs, 'id'>>;
+  ticketFeed?: SubscriptionResolver<ResolversTypes['FeedEvent'], "ticketFeed", ParentType, ContextType, Partial<SubscriptionTicketFeedArgs>>;
 };
 
 export type TextAnswerBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextAnswerBlock'] = ResolversParentTypes['TextAnswerBlock']> = {
@@ -4044,6 +4466,36 @@ export type WarrantyResolvers<ContextType = GatewayContext, ParentType extends R
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WebhookDeadLetterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeadLetter'] = ResolversParentTypes['WebhookDeadLetter']> = {
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deadAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heldBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeadLetterConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeadLetterConnection'] = ResolversParentTypes['WebhookDeadLetterConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeadLetterEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookDeadLetter']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeadLetterEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeadLetterEdge'] = ResolversParentTypes['WebhookDeadLetterEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDeadLetter'], ParentType, ContextType>;
+};
+
+export type WebhookDeadLettersPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeadLettersPayload'] = ResolversParentTypes['WebhookDeadLettersPayload']> = {
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WishlistAddPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistAddPayload'] = ResolversParentTypes['WishlistAddPayload']> = {
   isInWishlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4092,11 +4544,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   Decimal?: GraphQLScalarType;
   Delegation?: DelegationResolvers<ContextType>;
   DiscountBand?: DiscountBandResolvers<ContextType>;
+  FeedEvent?: FeedEventResolvers<ContextType>;
   FilterOption?: FilterOptionResolvers<ContextType>;
   FlashSale?: FlashSaleResolvers<ContextType>;
   Homepage?: HomepageResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Language?: LanguageResolvers;
+  LedgerEntry?: LedgerEntryResolvers<ContextType>;
+  LedgerEntryConnection?: LedgerEntryConnectionResolvers<ContextType>;
+  LedgerEntryEdge?: LedgerEntryEdgeResolvers<ContextType>;
   LiveShow?: LiveShowResolvers<ContextType>;
   Loyalty?: LoyaltyResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -4111,8 +4567,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPayPayload?: OrderPayPayloadResolvers<ContextType>;
+  OrderPaymentTransitionPayload?: OrderPaymentTransitionPayloadResolvers<ContextType>;
   OrderPlacePayload?: OrderPlacePayloadResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers<ContextType>;
+  OrderTransitionPayload?: OrderTransitionPayloadResolvers<ContextType>;
   OwnReview?: OwnReviewResolvers<ContextType>;
   OwnReviewConnection?: OwnReviewConnectionResolvers<ContextType>;
   OwnReviewEdge?: OwnReviewEdgeResolvers<ContextType>;
@@ -4137,6 +4595,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PromoSlide?: PromoSlideResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
+  ReturnInspectPayload?: ReturnInspectPayloadResolvers<ContextType>;
   ReturnOpenPayload?: ReturnOpenPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
@@ -4161,6 +4620,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StoreLinks?: StoreLinksResolvers<ContextType>;
   SubOrder?: SubOrderResolvers<ContextType>;
   SubOrderStatus?: SubOrderStatusResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   TextAnswerBlock?: TextAnswerBlockResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;
   TextHeading?: TextHeadingResolvers<ContextType>;
@@ -4186,6 +4646,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Warranty?: WarrantyResolvers<ContextType>;
+  WebhookDeadLetter?: WebhookDeadLetterResolvers<ContextType>;
+  WebhookDeadLetterConnection?: WebhookDeadLetterConnectionResolvers<ContextType>;
+  WebhookDeadLetterEdge?: WebhookDeadLetterEdgeResolvers<ContextType>;
+  WebhookDeadLettersPayload?: WebhookDeadLettersPayloadResolvers<ContextType>;
   WishlistAddPayload?: WishlistAddPayloadResolvers<ContextType>;
   WishlistConnection?: WishlistConnectionResolvers<ContextType>;
   WishlistEdge?: WishlistEdgeResolvers<ContextType>;

@@ -1,0 +1,37 @@
+/** What is told as it happens. */
+import type { FeedEvent } from '../../../contract/events.ts';
+import type { Order } from '../../../contract/orders.ts';
+import { orNull } from '../../loaders/orders.ts';
+import { requireViewer } from '../account/session.ts';
+import { readKey } from '../base/ids.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { feedOf, orderUpdates } from './streams.ts';
+
+const asOrder = (order: Order): Order => order;
+const asEvent = (event: FeedEvent): FeedEvent => event;
+
+export const feedResolvers: Resolvers = {
+  Subscription: {
+    orderUpdated: {
+      subscribe: (_, { id }, context) => orderUpdates(readKey(id, 'Order', 'id'), context) as never,
+      resolve: asOrder as never,
+    },
+    orderFeed: {
+      subscribe: (_, { after }, context) => feedOf('order.', after, context) as never,
+      resolve: asEvent as never,
+    },
+    ticketFeed: {
+      subscribe: (_, { after }, context) => feedOf('ticket.', after, context) as never,
+      resolve: asEvent as never,
+    },
+  },
+  FeedEvent: {
+    eventId: ({ id }) => id,
+    cursor: ({ cursor }) => cursor ?? '',
+    order: async ({ data }, _args, context) => {
+      const { orderId } = data;
+      if (typeof orderId !== 'string') return null;
+      return orNull((await requireViewer(context)).loaders.admin.order(orderId));
+    },
+  },
+};

@@ -1,0 +1,268 @@
+/** What is told as it happens, over server-sent events. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { emit } from '../origin/api/events/feed.ts';
+import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
+import { TEST_ADDRESS } from '../origin/testing/orders.ts';
+import { toGlobalId } from '../src/schema/base/ids.ts';
+import { ENDPOINT, startServer } from './harness.ts';
+import { openLiveShop } from './live-shop.ts';
+import type { Browser, LiveShop } from './live-shop.ts';
+
+const UPDATED = 'subscription ($id: ID!) { orderUpdated(id: $id) { number state } }';
+const FEED =
+  'subscription ($after: String) { orderFeed(after: $after) { cursor type subject order { number } } }';
+const TICKETS = 'subscription { ticketFeed { type subject order { number } } }';
+
+interface Told {
+  data?: Record<string, Record<string, unknown> & { cursor: string }>;
+  errors?: { extensions: { code: string } }[];
+}
+
+/** A stream as a browser reads it. */
+class Listening {
+  readonly #chunks: AsyncIterator<Uint8Array>;
+  readonly response: Response;
+  #text: string | undefined;
+  constructor(response: Response) {
+    this.response = response;
+    this.#chunks = (response.body as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
+  }
+  /** What is told next; null: the stream is complete. */
+  async next(): Promise<Told | null> {
+    this.#text ??= '';
+    for (;;) {
+      const end = this.#text.indexOf('\n\n');
+      if (end >= 0) {
+        const part = this.#text.slice(0, end);
+        this.#text = this.#text.slice(end + 2);
+        if (part.startsWith('event: complete')) return null;
+        const data = /^data: (.*)$/m.exec(part)?.[1];
+        if (data !== undefined) return JSON.parse(data) as Told;
+        continue;
+      }
+      const { value, done } = await this.#chunks.next();
+      if (done === true) return null;
+      this.#text += Buffer.from(value).toString();
+    }
+  }
+  /** A comment that only keeps the connection. */
+  async heartbeat(): Promise<void> {
+    this.#text = '';
+    while (!this.#text.includes(':\n\n'))
+      this.#text += Buffer.from(((await this.#chunks.next()).value ?? '') as Uint8Array).toString();
+  }
+  async leave(): Promise<void> {
+    // One that was never read has not begun.
+    if (this.#text !== undefined) await this.#chunks.return?.();
+  }
+}
+
+let shop: LiveShop;
+let member: Browser;
+let other: Browser;
+let admin: Browser;
+let product: string;
+const open: Listening[] = [];
+
+async function listen(browser: Browser, query: string, variables = {}): Promise<Listening> {
+  const response = await shop.gateway.yoga.fetch(ENDPOINT, {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+      ...(browser.token === undefined ? {} : { cookie: `token=${browser.token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const listening = new Listening(response);
+  open.push(listening);
+  return listening;
+}
+async function person(n: number): Promise<Browser> {
+  const browser = shop.browser(`41.12.${n}.1`);
+  await browser.ask(
+    'mutation ($input: AccountRegisterInput!) { accountRegister(input: $input) { userErrors { code } } }',
+    {
+      input: {
+        firstName: 'Amel',
+        lastName: 'B',
+        phone: `98 71000${n}`,
+        email: `stream${n}@example.tn`,
+        password: 'a long password',
+      },
+    },
+  );
+  return browser;
+}
+
+beforeAll(async () => {
+  shop = await openLiveShop();
+  const { db } = shop.database;
+  const category = await addCategory(db, 'Maison');
+  const seller = await addSeller(db, 'Chez Ali');
+  const [id = 0] = await addProducts(db, [
+    { name: 'Tapis', seller_id: seller.id, category, price: 100_000, stock: 50 },
+  ]);
+  product = toGlobalId('Product', id);
+  shop.origin.context.directory.drop();
+  [member, other, admin] = [await person(1), await person(2), await person(3)];
+  await db
+    .updateTable('users')
+    .set({ roles: ['Admin'], is_admin: true, admin_role: 'Owner' })
+    .where('email', '=', 'stream3@example.tn')
+    .execute();
+});
+afterEach(async () => {
+  for (const listening of open.splice(0)) await listening.leave();
+});
+afterAll(() => shop.close());
+
+let keys = 0;
+async function place(browser: Browser): Promise<{ id: string; number: string }> {
+  keys += 1;
+  const { data } = await browser.ask(
+    'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } differences { code } } }',
+    {
+      input: {
+        lines: [{ productId: product, quantity: 1, unitPrice: '100' }],
+        contactName: 'Amel Ben Salah',
+        contactPhone: '98 123 456',
+        address: TEST_ADDRESS,
+        paymentMethod: 'CASH_ON_DELIVERY',
+        expectedTotal: '100',
+        idempotencyKey: `stream-key-${keys}`,
+      },
+    },
+  );
+  return (data as unknown as { orderPlace: { order: { id: string; number: string } } }).orderPlace.order;
+}
+const cancel = (browser: Browser, orderId: string) =>
+  browser.ask('mutation ($input: OrderCancelInput!) { orderCancel(input: $input) { order { state } } }', {
+    input: { orderId },
+  });
+const codeOf = (told: Told | null) => told?.errors?.[0]?.extensions.code;
+
+describe('an order', () => {
+  it('is told to its owner as it is, and after each change', async () => {
+    const order = await place(member);
+    const listening = await listen(member, UPDATED, { id: order.id });
+    expect(listening.response.headers.get('content-type')).toContain('text/event-stream');
+    expect(await listening.next()).toEqual({
+      data: { orderUpdated: { number: order.number, state: 'AWAITING_CONFIRMATION' } },
+    });
+    await cancel(member, (await place(member)).id);
+    await cancel(member, order.id);
+    expect(await listening.next()).toEqual({
+      data: { orderUpdated: { number: order.number, state: 'CANCELLED' } },
+    });
+  });
+
+  it('is told to nobody else', async () => {
+    const order = await place(member);
+    expect(codeOf(await (await listen(other, UPDATED, { id: order.id })).next())).toBe('NOT_FOUND');
+    expect(codeOf(await (await listen(shop.browser(), UPDATED, { id: order.id })).next())).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect(codeOf(await (await listen(admin, UPDATED, { id: order.id })).next())).toBe('NOT_FOUND');
+  });
+
+  it('is told no more when the session has ended', async () => {
+    const leaving = await person(4);
+    const order = await place(leaving);
+    const token = leaving.token;
+    const listening = await listen(leaving, UPDATED, { id: order.id });
+    await listening.next();
+    await leaving.ask('mutation { sessionEnd(input: {}) { userErrors { code } } }');
+    expect(leaving.token).not.toBe(token);
+    await emit(shop.database.db, 'order.changed', order.number, {
+      orderId: Buffer.from(order.id, 'base64url').toString().split(':')[1],
+    });
+    expect(await listening.next()).toBeNull();
+  });
+
+  it('keeps the connection with comments', async () => {
+    const listening = await listen(member, UPDATED, { id: (await place(member)).id });
+    await listening.next();
+    await listening.heartbeat();
+  });
+});
+
+describe('the feeds', () => {
+  it('are for admins', async () => {
+    for (const query of [FEED, TICKETS]) {
+      expect(codeOf(await (await listen(member, query)).next())).toBe('FORBIDDEN');
+      expect(codeOf(await (await listen(shop.browser(), query)).next())).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  it('tell of orders and tickets apart, and go on behind a cursor without a gap', async () => {
+    const listening = await listen(admin, FEED);
+    const tickets = await listen(admin, TICKETS);
+    const first = await place(member);
+    await emit(shop.database.db, 'ticket.created', 'TKT-1', {});
+    const told = await listening.next();
+    expect(told).toMatchObject({
+      data: { orderFeed: { type: 'order.created', subject: first.number, order: { number: first.number } } },
+    });
+    expect(await tickets.next()).toEqual({
+      data: { ticketFeed: { type: 'ticket.created', subject: 'TKT-1', order: null } },
+    });
+    await listening.leave();
+
+    const second = await place(member);
+    const resumed = await listen(admin, FEED, { after: told?.data?.['orderFeed']?.cursor });
+    const third = await place(member);
+    const subjects = [await resumed.next(), await resumed.next()].map(
+      (entry) => entry?.data?.['orderFeed']?.['subject'],
+    );
+    expect(subjects).toEqual([second.number, third.number]);
+    expect(codeOf(await (await listen(admin, FEED, { after: 'x' })).next())).toBe('BAD_USER_INPUT');
+  });
+
+  it('end when an admin is none any more', async () => {
+    const listening = await listen(other, FEED);
+    expect(codeOf(await listening.next())).toBe('FORBIDDEN');
+    const { db } = shop.database;
+    const set = (is: boolean) =>
+      db
+        .updateTable('users')
+        .set({ roles: is ? ['Admin'] : [], is_admin: is, admin_role: is ? 'Owner' : null })
+        .where('email', '=', 'stream2@example.tn')
+        .execute();
+    await set(true);
+    const again = await listen(other, FEED);
+    await set(false);
+    await place(member);
+    expect(await again.next()).toBeNull();
+  });
+});
+
+it('a client that leaves takes everything with it', async () => {
+  const order = await place(member);
+  const before = shop.gateway.streams();
+  const server = await startServer((request, response) => void shop.gateway.yoga(request, response));
+  const leaving = new AbortController();
+  const streams = await Promise.all(
+    [
+      { query: UPDATED, variables: { id: order.id }, token: member.token },
+      { query: FEED, variables: {}, token: admin.token },
+      { query: TICKETS, variables: {}, token: admin.token },
+    ].map(({ token, ...body }) =>
+      fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: {
+          accept: 'text/event-stream',
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify(body),
+        signal: leaving.signal,
+      }),
+    ),
+  );
+  expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(shop.gateway.streams()).toBe(before + 3);
+  leaving.abort();
+  await expect.poll(() => shop.gateway.streams(), { timeout: 15_000 }).toBe(before);
+  await server.close();
+});

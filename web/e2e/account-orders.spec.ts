@@ -18,6 +18,16 @@ async function settled({ page }: Shop): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
+test('guests are sent from every one of these pages to the home page', async ({ shop }) => {
+  for (const path of ['/user/orders/T3JkZXI6MQ', '/user/account/addresses', '/user/account/points']) {
+    await shop.open(path);
+    await expect.poll(() => new URL(shop.page.url()).pathname).toBe('/');
+    // Nobody keeps what is somebody's own.
+    const document = await shop.page.request.get(`${shop.url}${path}`);
+    expect(document.headers()['cache-control']).toMatch(/no-store|no-cache|private|max-age=0/);
+  }
+});
+
 test('the account’s addresses are added, changed, made the default and removed', async ({ shop }) => {
   test.slow();
   const { page } = shop;
@@ -224,6 +234,50 @@ test('one’s orders are listed, narrowed, shown, cancelled and ordered again; p
   await expect(page.getByRole('heading', { name: 'Aucun mouvement' })).toBeVisible();
   await shop.expectAccessible();
   await shop.expectNoSidewaysScroll();
+});
+
+test('a delivered order can be returned, line by line, with a quantity and a reason', async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize(VIEWPORTS.phone);
+  await enter(shop);
+  const { id, number } = await placeOrder(shop, samples.cheap, 3);
+  // As the gateway tells it of a delivered part, and of one whose return is open: its own tests show that it does.
+  const standing = (text: string, state: string, until: string | null) =>
+    text
+      .replaceAll('"AWAITING_CONFIRMATION"', `"${state}"`)
+      .replaceAll('"canCancel":true', '"canCancel":false')
+      .replaceAll('"canReturnUntil":null', `"canReturnUntil":${JSON.stringify(until)}`);
+  let order = '';
+  let asked: unknown;
+  await page.route('**/graphql?**', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const json = JSON.parse(text) as { data?: { viewer?: { order?: object } } };
+    if (json.data?.viewer?.order) order = JSON.stringify(json.data.viewer.order);
+    await route.fulfill({ response, body: standing(text, 'DELIVERED', '2030-01-02T23:00:00.000Z') });
+  });
+  await page.route('**/graphql', async (route) => {
+    asked = (route.request().postDataJSON() as { variables: { input: unknown } }).variables.input;
+    const changed = JSON.parse(standing(order, 'RETURN_OPEN', null)) as object;
+    await route.fulfill({ json: { data: { returnOpen: { order: changed, userErrors: [] } } } });
+  });
+  await shop.open(`/user/orders/${id}`);
+  await page.getByRole('button', { name: `Retourner ${number}/1` }).click();
+  const dialog = page.getByRole('dialog', { name: `Retourner` });
+  await dialog.getByRole('button', { name: 'Demander le retour' }).click();
+  await expect(dialog.getByText('Cochez au moins un article.')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: samples.cheap.name }).check();
+  await dialog.getByRole('combobox', { name: 'Quantité' }).selectOption('2');
+  await dialog.getByRole('combobox', { name: 'Raison' }).selectOption('J’ai changé d’avis');
+  await shop.expectAccessible();
+  await dialog.getByRole('button', { name: 'Demander le retour' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('main')).toContainText('Retour en cours');
+  await expect(page.getByRole('button', { name: /^Retourner/ })).toHaveCount(0);
+  expect(asked).toMatchObject({ lines: [{ quantity: 2, reason: 'J’ai changé d’avis' }] });
 });
 
 test('the account’s pages about buying read from right to left', async ({ shop, samples }) => {

@@ -68,6 +68,7 @@ export function AddressForm({ address: key, isFirst, onSaved, onCancel }: Addres
   const { attach, progress, until } = form;
   const isKeptDefault = isFirst || present?.isDefault === true;
   const [isDefault, setDefault] = useState(isKeptDefault);
+  const [isRefused, setRefused] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -80,6 +81,7 @@ export function AddressForm({ address: key, isFirst, onSaved, onCancel }: Addres
       noValidate
       onSubmit={(event) =>
         form.submit(event, [], async (draft) => {
+          setRefused(false);
           const problems = checkAddress(draft);
           const found = ADDRESS_FIELDS.flatMap((name) => {
             const code = problems[name];
@@ -107,6 +109,8 @@ export function AddressForm({ address: key, isFirst, onSaved, onCancel }: Addres
             `,
             { input: { id: present?.id ?? null, isDefault, address: toAddressInput(draft) } },
           );
+          // Of no field: there are too many, or the one that was edited is gone.
+          setRefused(addressSave.userErrors.some(({ field }) => field.length === 0));
           if (addressSave.userErrors.length === 0) {
             toast({ type: 'success', title: t('addresses.saved'), duration: 3000 });
             onSaved();
@@ -125,13 +129,7 @@ export function AddressForm({ address: key, isFirst, onSaved, onCancel }: Addres
           {t('addresses.asDefault')}
         </label>
       )}
-      <FormProblem
-        progress={progress}
-        until={until}
-        refused={
-          Object.values(form.problems).every((code) => code === undefined) ? t('addresses.refused') : ''
-        }
-      />
+      <FormProblem progress={progress} until={until} refused={isRefused ? t('addresses.refused') : ''} />
       <div className={own.actions}>
         <Button type="submit" busy={progress === 'sending'}>
           {t('addresses.save')}

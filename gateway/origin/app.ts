@@ -10,6 +10,9 @@ import { sweepSessions } from './api/accounts/sessions.ts';
 import { createPasswords } from './api/auth/passwords.ts';
 import { sessionSecret } from './api/auth/secret.ts';
 import { createTokens } from './api/auth/tokens.ts';
+import type { Carrier } from './api/delivery/carrier.ts';
+import { createCarrierSimulator } from './api/delivery/simulator.ts';
+import { sweepShipments } from './api/delivery/sweep.ts';
 import { Directory } from './api/directory.ts';
 import { ApiError } from './api/errors.ts';
 import { Feed } from './api/events/feed.ts';
@@ -53,6 +56,10 @@ export interface OriginOptions {
   publicUrl?: string | undefined;
   /** Takes the place of the mail server, in tests. */
   mailTransport?: MailTransport | undefined;
+  /** Delivery service that parcels are handed over to; without one people write down what happens. */
+  carrier?: Carrier | undefined;
+  /** Without a delivery service, simulate one. Default: no. */
+  carrierSimulator?: boolean | undefined;
   /** Online payment services; without one, paying online is not offered. */
   payments?: readonly PaymentProvider[] | undefined;
   /** Offer the simulator too, with which nobody pays anything. Default: no. */
@@ -316,6 +323,15 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
         (error) => logger.error({ err: error }, 'orders were not swept'),
       ),
     );
+    const carrier =
+      options.carrier ?? (options.carrierSimulator === true ? createCarrierSimulator(db) : undefined);
+    if (carrier)
+      beats.push(
+        new Beat(
+          () => sweepShipments(context, carrier),
+          (error) => logger.error({ err: error }, 'parcels were not followed'),
+        ),
+      );
     for (const beat of beats) beat.start();
     mailer.start();
     reindexing = renewWords();

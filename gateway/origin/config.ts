@@ -55,6 +55,8 @@ const Settings = z.object({
   FLOUCI_URL: z.preprocess(unset, serviceUrl.default(FLOUCI_URL)),
   /** on: a page on which nobody pays anything is offered as well. */
   PAYMENT_SIMULATOR: z.preprocess(unset, z.enum(['on', 'off']).default('off')),
+  /** on: parcels move along by the clock, as if a delivery service had them. */
+  CARRIER_SIMULATOR: z.preprocess(unset, z.enum(['on', 'off']).default('off')),
   /** auto: an empty embedded database gets the demo catalogue. off: it stays empty. */
   DEMO: z.preprocess(unset, z.enum(['auto', 'off']).default('auto')),
   /** How much is logged. */
@@ -78,6 +80,7 @@ export interface OriginConfig {
   /** Payment services that are set. */
   payments: PaymentProvider[];
   paymentSimulator: boolean;
+  carrierSimulator: boolean;
   demo: 'auto' | 'off';
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -134,6 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
     publicUrl: settings.PUBLIC_URL,
     payments: paymentsOf(settings),
     paymentSimulator: settings.PAYMENT_SIMULATOR === 'on',
+    carrierSimulator: settings.CARRIER_SIMULATOR === 'on',
     demo: settings.DEMO,
     logLevel: settings.LOG_LEVEL,
   };

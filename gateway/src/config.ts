@@ -124,6 +124,12 @@ export const settingsSchema = z.object({
     .describe(
       '`on`: orders can be "paid" on a page of the shop, without money. Default: on where somebody tries the shop on their own machine and no payment service is set.',
     ),
+  CARRIER_SIMULATOR: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe(
+      '`on`: what is being prepared is shipped and delivered by a simulated carrier, within minutes. Default: on where somebody tries the shop on their own machine.',
+    ),
   GRAPHQL_DOCUMENTS: z
     .enum(['open', 'trusted'])
     .optional()
@@ -202,6 +208,7 @@ export type Settings = z.infer<typeof settingsSchema> & {
   /** Nothing outside is set: messages that are not sent may be shown on this machine. */
   showsMail: boolean;
   PAYMENT_SIMULATOR: 'on' | 'off';
+  CARRIER_SIMULATOR: 'on' | 'off';
 };
 
 /** A setting that stops the start. The message is one line that begins with the setting's name. */
@@ -274,6 +281,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>,
     GRAPHQL_DOCUMENTS: settings.GRAPHQL_DOCUMENTS ?? (selfContained ? 'open' : 'trusted'),
     embedded: !settings.REST_API_URL,
     showsMail,
+    CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR ?? (showsMail ? 'on' : 'off'),
     PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR ?? (showsMail && !hasPayments ? 'on' : 'off'),
   };
 }

@@ -90,6 +90,7 @@ async function start(settings: Settings): Promise<void> {
         FLOUCI_PRIVATE_KEY: settings.FLOUCI_PRIVATE_KEY,
         FLOUCI_URL: settings.FLOUCI_URL,
         PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR,
+        CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR,
         LOG_LEVEL: settings.LOG_LEVEL,
       },
       log,

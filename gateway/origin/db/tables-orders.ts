@@ -191,6 +191,20 @@ export interface InvoicesTable {
   issued_at: DefaultedTime;
 }
 
+export interface ShipmentsTable {
+  sub_order_id: number;
+  tracking_number: Optional<string>;
+  created_at: DefaultedTime;
+  next_check_at: OptionalTime;
+}
+
+export interface SimulatedParcelsTable {
+  tracking_number: string;
+  reference: string;
+  cash: number;
+  created_at: DefaultedTime;
+}
+
 export interface PaymentsTable {
   id: Generated<number>;
   order_id: number;
@@ -220,6 +234,8 @@ export interface SimulatedPaymentsTable {
 
 export interface OrderTables {
   payments: PaymentsTable;
+  shipments: ShipmentsTable;
+  simulated_parcels: SimulatedParcelsTable;
   invoice_numbers: InvoiceNumbersTable;
   invoices: InvoicesTable;
   simulated_payments: SimulatedPaymentsTable;

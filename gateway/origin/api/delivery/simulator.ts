@@ -1,0 +1,50 @@
+/** A carrier for trying the shop out: its parcels move along by the clock, and it always hands over what it has collected. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { run } from '../run.ts';
+import type { Carrier, ParcelSeen } from './carrier.ts';
+
+const MINUTE = 60_000;
+
+/** Milliseconds behind the handing over. */
+export const SIMULATED_TIMES = {
+  pickedUp: MINUTE,
+  outForDelivery: 3 * MINUTE,
+  delivered: 6 * MINUTE,
+  remitted: 12 * MINUTE,
+} as const;
+
+/** @param now clock in ms. */
+export function createCarrierSimulator(db: Kysely<Database>, now: () => number = Date.now): Carrier {
+  return {
+    async createShipment({ reference, cash }) {
+      const [row] = await run<{ tracking_number: string }>(
+        db,
+        // Of one reference there is one parcel.
+        `insert into simulated_parcels as p (tracking_number, reference, cash, created_at)
+         values ('SIM' || upper(substr(md5(random()::text), 1, 10)), $1, $2, $3)
+         on conflict (reference) do update set cash = p.cash returning tracking_number`,
+        [reference, cash, new Date(now())],
+      );
+      return { trackingNumber: row?.tracking_number ?? '' };
+    },
+    async track(trackingNumber): Promise<ParcelSeen> {
+      const parcel = await db
+        .selectFrom('simulated_parcels')
+        .selectAll()
+        .where('tracking_number', '=', trackingNumber)
+        .executeTakeFirstOrThrow();
+      const age = now() - parcel.created_at.getTime();
+      const state =
+        age >= SIMULATED_TIMES.delivered
+          ? 'DELIVERED'
+          : age >= SIMULATED_TIMES.outForDelivery
+            ? 'OUT_FOR_DELIVERY'
+            : age >= SIMULATED_TIMES.pickedUp
+              ? 'PICKED_UP'
+              : 'WAITING';
+      const isRemitted = parcel.cash > 0 && age >= SIMULATED_TIMES.remitted;
+      return { state, failures: 0, remitted: isRemitted ? parcel.cash : null };
+    },
+  };
+}

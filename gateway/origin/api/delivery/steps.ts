@@ -1,0 +1,48 @@
+/** From how a carrier sees a parcel to the states of its part. No database here. */
+import type { OrderState } from '../../../contract/orders.ts';
+import { MOST_DELIVERY_FAILURES } from '../orders/states.ts';
+import type { ParcelSeen } from './carrier.ts';
+
+const WAY: readonly OrderState[] = ['PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY'];
+
+/**
+ * The states that a part comes to, one after the other, to stand as the carrier says, also when some of it was missed. None when
+ * it is further already: a parcel never goes back.
+ */
+export function stepsTo(
+  part: { state: OrderState; delivery_failures: number },
+  seen: ParcelSeen,
+): OrderState[] {
+  if (!WAY.includes(part.state) && part.state !== 'DELIVERY_FAILED') return [];
+  const steps: OrderState[] = [];
+  let { state } = part;
+  const go = (to: OrderState): void => {
+    steps.push(to);
+    state = to;
+  };
+  const bring = (to: OrderState): void => {
+    if (state === 'DELIVERY_FAILED' && to === 'OUT_FOR_DELIVERY') go(to);
+    for (const next of WAY.slice(WAY.indexOf(state) + 1, WAY.indexOf(to) + 1))
+      if (WAY.includes(state)) go(next);
+  };
+  const failures = Math.min(seen.failures, MOST_DELIVERY_FAILURES);
+  for (let count = part.delivery_failures; count < failures; count += 1) {
+    bring('OUT_FOR_DELIVERY');
+    go('DELIVERY_FAILED');
+  }
+  if (seen.state === 'PICKED_UP') bring('SHIPPED');
+  if (seen.state === 'OUT_FOR_DELIVERY') bring('OUT_FOR_DELIVERY');
+  if (seen.state === 'DELIVERED') {
+    bring('OUT_FOR_DELIVERY');
+    go('DELIVERED');
+  }
+  if (seen.state === 'RETURNED') {
+    // A carrier may give up without telling of a try.
+    if (state !== 'DELIVERY_FAILED') {
+      bring('OUT_FOR_DELIVERY');
+      go('DELIVERY_FAILED');
+    }
+    go('RETURNED_TO_SELLER');
+  }
+  return steps;
+}

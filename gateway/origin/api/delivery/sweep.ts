@@ -1,0 +1,120 @@
+/** Parcels: handed over to the carrier when a part is being prepared, then followed until its cash has come in. */
+import type { OriginContext } from '../context.ts';
+import { changePart, changePayment, lockOrder } from '../orders/change.ts';
+import { partNumber } from '../orders/read.ts';
+import { retrying } from '../orders/retry.ts';
+import { run } from '../run.ts';
+import type { Carrier, ParcelSeen } from './carrier.ts';
+import { stepsTo } from './steps.ts';
+
+type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'feed' | 'warn'>;
+
+const BATCH = 50;
+/** Seconds for which a parcel is left to the process that looks at it, and until it is looked at again. */
+const PAUSE = 60;
+
+interface Due {
+  sub_order_id: number;
+  tracking_number: string | null;
+}
+
+/** Hands a part over to the carrier. Repeated after a failure: the carrier knows the part by its number. */
+async function handOver({ db, feed }: Needs, carrier: Carrier, subOrderId: number): Promise<string> {
+  const part = await db
+    .selectFrom('sub_orders')
+    .innerJoin('orders', 'orders.id', 'sub_orders.order_id')
+    .select([
+      'orders.number',
+      'orders.address',
+      'sub_orders.position',
+      'sub_orders.payment_state',
+      'sub_orders.total',
+    ])
+    .where('sub_orders.id', '=', subOrderId)
+    .executeTakeFirstOrThrow();
+  const { trackingNumber } = await carrier.createShipment({
+    reference: partNumber(part.number, part.position),
+    address: part.address,
+    cash: part.payment_state === 'DUE' ? part.total : 0,
+  });
+  await db
+    .updateTable('shipments')
+    .set({ tracking_number: trackingNumber })
+    .where('sub_order_id', '=', subOrderId)
+    .execute();
+  // A number that a person has written down stays.
+  await db
+    .updateTable('sub_orders')
+    .set({ tracking_number: trackingNumber })
+    .where('id', '=', subOrderId)
+    .where('tracking_number', 'is', null)
+    .execute();
+  void feed.look();
+  return trackingNumber;
+}
+
+/** Brings a part to where the carrier says it is, and its cash. */
+async function follow(
+  { db, orderSecrets, feed, warn }: Needs,
+  subOrderId: number,
+  seen: ParcelSeen,
+): Promise<void> {
+  await retrying(() =>
+    db.transaction().execute(async (trx) => {
+      const { order_id: orderId } = await trx
+        .selectFrom('sub_orders')
+        .select('order_id')
+        .where('id', '=', subOrderId)
+        .executeTakeFirstOrThrow();
+      const order = await lockOrder(trx, orderSecrets, orderId);
+      const part = order.parts.find(({ id }) => id === subOrderId);
+      if (!part) return;
+      for (const to of stepsTo(part, seen)) await changePart(trx, order, part, { to, actor: 'system' });
+      if (seen.remitted !== null && part.payment_state === 'COLLECTED') {
+        await changePayment(trx, order, part, 'REMITTED');
+        // Another sum is for a person to look at.
+        if (seen.remitted === part.total) await changePayment(trx, order, part, 'RECONCILED');
+        else warn({ subOrder: subOrderId }, 'a carrier has handed over another sum than was due');
+      }
+      const isOver =
+        part.state === 'CANCELLED' ||
+        part.state === 'RETURNED_TO_SELLER' ||
+        (seen.state === 'DELIVERED' && part.payment_state !== 'COLLECTED');
+      if (isOver)
+        await trx
+          .updateTable('shipments')
+          .set({ next_check_at: null })
+          .where('sub_order_id', '=', subOrderId)
+          .execute();
+    }),
+  );
+  void feed.look();
+}
+
+/** One round. Several processes may do it at once: each parcel is one's. Gives how many were looked at. */
+export async function sweepShipments(context: Needs, carrier: Carrier): Promise<number> {
+  const { db, warn } = context;
+  await run(
+    db,
+    `insert into shipments (sub_order_id)
+     select s.id from sub_orders s left join shipments p on p.sub_order_id = s.id
+     where s.state = 'PREPARING' and p.sub_order_id is null limit ${BATCH} on conflict do nothing`,
+    [],
+  );
+  const due = await run<Due>(
+    db,
+    `update shipments set next_check_at = now() + make_interval(secs => $1)
+     where sub_order_id in (select sub_order_id from shipments where next_check_at <= now()
+       order by next_check_at limit ${BATCH} for update skip locked)
+     returning sub_order_id, tracking_number`,
+    [PAUSE],
+  );
+  for (const { sub_order_id: id, tracking_number: known } of due) {
+    try {
+      await follow(context, id, await carrier.track(known ?? (await handOver(context, carrier, id))));
+    } catch (error) {
+      warn({ subOrder: id, problem: (error as Error).message }, 'a parcel could not be followed');
+    }
+  }
+  return due.length;
+}

@@ -32,6 +32,7 @@ const PAGES: Readonly<Record<string, (samples: Samples) => string>> = {
   'a service': () => '/services/medecin',
   'a promotion': () => '/promo/the-50',
   'the contact page': () => '/contact',
+  'selling in the shop': () => '/sell',
   'the empty cart': () => '/cart',
   'an order without a cart': () => '/order',
   'tracking an order': () => '/track-order',

@@ -56,6 +56,10 @@ export const paths = {
   orders: (state?: string) => withQuery('/user/orders', { state }),
   /** `id`: the order's global id. */
   accountOrder: (id: string) => `/user/orders/${segment(id)}`,
+  tickets: () => '/user/tickets',
+  /** `number`: such as TKT-26-000042-3. */
+  ticket: (number: string) => `/user/tickets/${segment(number)}`,
+  reviews: () => '/user/reviews',
   wishlist: () => '/user/wishlist',
   admin: () => '/admin',
   sell: () => '/sell',
@@ -104,5 +108,6 @@ export const patterns = {
   service: '/services/:name',
   promo: '/promo/:slug',
   accountOrder: '/user/orders/:id',
+  ticket: '/user/tickets/:number',
   admin: '/admin/*',
 } as const;

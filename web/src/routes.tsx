@@ -36,6 +36,7 @@ import * as promo from './pages/promo/PromoPage.route.ts';
 import * as search from './pages/search/SearchPage.route.ts';
 import * as selection from './pages/selection/SelectionPage.route.ts';
 import { SELECTIONS } from './pages/selection/selections.ts';
+import * as sell from './pages/sell/SellPage.route.ts';
 import * as service from './pages/service/ServicePage.route.ts';
 import * as services from './pages/services/ServicesPage.route.ts';
 import * as shop from './pages/shop/ShopPage.route.ts';
@@ -122,6 +123,11 @@ const pages = {
     () => import('./pages/contact/ContactPage.tsx'),
     ['catalogue', 'support'],
   ),
+  sell: pageSource('pages/sell/SellPage.tsx', sell, () => import('./pages/sell/SellPage.tsx'), [
+    'catalogue',
+    'sell',
+    'support',
+  ]),
   cart: pageSource('pages/cart/CartPage.tsx', NO_DATA, () => import('./pages/cart/CartPage.tsx'), [
     'cartDetails',
   ]),
@@ -162,8 +168,13 @@ const pages = {
     'pages/account/AccountPage.tsx',
     PRIVATE,
     () => import('./pages/account/AccountPage.tsx'),
-    ['account', 'address', 'buying'],
+    ['account', 'address', 'buying', 'reviews', 'support', 'tickets'],
   ),
+  ticket: pageSource('pages/ticket/TicketPage.tsx', PRIVATE, () => import('./pages/ticket/TicketPage.tsx'), [
+    'account',
+    'support',
+    'tickets',
+  ]),
   orders: pageSource('pages/orders/OrdersPage.tsx', PRIVATE, () => import('./pages/orders/OrdersPage.tsx'), [
     'account',
     'buying',
@@ -194,7 +205,7 @@ const pages = {
     'pages/site-map/SiteMapPage.tsx',
     siteMap,
     () => import('./pages/site-map/SiteMapPage.tsx'),
-    ['catalogue', 'support'],
+    ['catalogue', 'sell', 'support'],
   ),
   notFound: pageSource(
     'pages/not-found/NotFoundRoute.tsx',
@@ -242,6 +253,7 @@ export const routes: readonly Route[] = [
   page(paths.services(), pages.services),
   page(patterns.service, pages.service),
   page(paths.contact(), pages.contact),
+  page(paths.sell(), pages.sell),
   page(paths.cart(), pages.cart),
   page(paths.order(), pages.order),
   page(paths.orderPlaced(), pages.orderPlaced),
@@ -254,6 +266,9 @@ export const routes: readonly Route[] = [
   page(paths.accountPoints(), pages.account),
   page(paths.accountSessions(), pages.account),
   page(paths.accountPrivacy(), pages.account),
+  page(paths.tickets(), pages.account),
+  page(paths.reviews(), pages.account),
+  page(patterns.ticket, pages.ticket),
   page(paths.orders(), pages.orders),
   page(patterns.accountOrder, pages.accountOrder),
   page(paths.wishlist(), pages.wishlist),

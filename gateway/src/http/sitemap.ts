@@ -21,6 +21,7 @@ const FIXED = [
   '/services',
   ...SERVICES.map((name) => `/services/${name}`),
   '/contact',
+  '/sell',
   '/site-map',
   ...TEXT_PAGE_SLUGS.map((slug) => `/${slug}`),
 ];

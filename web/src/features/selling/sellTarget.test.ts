@@ -8,6 +8,6 @@ it('leads to the site of the sellers when there is one, else stays in the shop',
     isExternal: true,
   });
   for (const none of [null, undefined, '']) {
-    expect(sellTarget(none)).toEqual({ to: '/contact', isExternal: false });
+    expect(sellTarget(none)).toEqual({ to: '/sell', isExternal: false });
   }
 });

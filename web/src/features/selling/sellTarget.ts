@@ -7,7 +7,7 @@ export interface SellTarget {
   readonly isExternal: boolean;
 }
 
-/** Where one becomes a seller: on the sellers' own site when there is one, else by a message to the shop. */
+/** Where one becomes a seller: on the sellers' own site when there is one, else by the shop's own form. */
 export function sellTarget(sellerSite: string | null | undefined): SellTarget {
-  return sellerSite ? { to: sellerSite, isExternal: true } : { to: paths.contact(), isExternal: false };
+  return sellerSite ? { to: sellerSite, isExternal: true } : { to: paths.sell(), isExternal: false };
 }

@@ -30,7 +30,10 @@ export const later = {
   checkout: () => import('../de/checkout.json'),
   orders: () => import('../de/orders.json'),
   product: () => import('../de/product.json'),
+  reviews: () => import('../de/reviews.json'),
   searchHero: () => import('../de/searchHero.json'),
+  sell: () => import('../de/sell.json'),
   shelves: () => import('../de/shelves.json'),
   support: () => import('../de/support.json'),
+  tickets: () => import('../de/tickets.json'),
 };

@@ -30,7 +30,10 @@ export const later = {
   checkout: () => import('../en/checkout.json'),
   orders: () => import('../en/orders.json'),
   product: () => import('../en/product.json'),
+  reviews: () => import('../en/reviews.json'),
   searchHero: () => import('../en/searchHero.json'),
+  sell: () => import('../en/sell.json'),
   shelves: () => import('../en/shelves.json'),
   support: () => import('../en/support.json'),
+  tickets: () => import('../en/tickets.json'),
 };

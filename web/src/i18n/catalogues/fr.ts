@@ -30,7 +30,10 @@ export const later = {
   checkout: () => import('../fr/checkout.json'),
   orders: () => import('../fr/orders.json'),
   product: () => import('../fr/product.json'),
+  reviews: () => import('../fr/reviews.json'),
   searchHero: () => import('../fr/searchHero.json'),
+  sell: () => import('../fr/sell.json'),
   shelves: () => import('../fr/shelves.json'),
   support: () => import('../fr/support.json'),
+  tickets: () => import('../fr/tickets.json'),
 };

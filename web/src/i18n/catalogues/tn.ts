@@ -30,7 +30,10 @@ export const later = {
   checkout: () => import('../tn/checkout.json'),
   orders: () => import('../tn/orders.json'),
   product: () => import('../tn/product.json'),
+  reviews: () => import('../tn/reviews.json'),
   searchHero: () => import('../tn/searchHero.json'),
+  sell: () => import('../tn/sell.json'),
   shelves: () => import('../tn/shelves.json'),
   support: () => import('../tn/support.json'),
+  tickets: () => import('../tn/tickets.json'),
 };

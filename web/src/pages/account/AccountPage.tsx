@@ -9,6 +9,8 @@ import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
 import { Addresses } from './_components/Addresses.tsx';
 import { Points } from './_components/Points.tsx';
+import { MyReviews } from './_components/MyReviews.tsx';
+import { MyTickets } from './_components/MyTickets.tsx';
 import { Privacy } from './_components/Privacy.tsx';
 import { Profile } from './_components/Profile.tsx';
 import { Sessions } from './_components/Sessions.tsx';
@@ -19,6 +21,8 @@ const SECTIONS = [
   { key: 'profile', path: paths.account(), Section: Profile },
   { key: 'addresses', path: paths.accountAddresses(), Section: Addresses },
   { key: 'points', path: paths.accountPoints(), Section: Points },
+  { key: 'tickets', path: paths.tickets(), Section: MyTickets },
+  { key: 'reviews', path: paths.reviews(), Section: MyReviews },
   { key: 'sessions', path: paths.accountSessions(), Section: Sessions },
   { key: 'privacy', path: paths.accountPrivacy(), Section: Privacy },
 ] as const;
@@ -37,7 +41,7 @@ const bones = (
   </div>
 );
 
-/** One's own account: profile, addresses, points, sessions, privacy. */
+/** One's own account: profile, addresses, points, requests, reviews, sessions, privacy. */
 export default function AccountPage({ url }: PageProps) {
   const { t } = useTranslation('account');
   return (

@@ -53,6 +53,7 @@ export default function SiteMapPage({ data }: PageProps<SiteMapPageQuery>) {
     { to: paths.mall(), label: t('catalogue:mall.title') },
     { to: paths.cart(), label: t('siteMap.cart') },
     { to: paths.contact(), label: t('support:contact.title') },
+    { to: paths.sell(), label: t('sell:title') },
     { to: paths.services(), label: t('support:services.title') },
   ];
   const texts = data.textPages.flatMap(({ slug, title, summary }) =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b86186d536b16fe179638717eb346c8>>
- * @relayHash 8c11e47156150a2223ec70477b24cfc2
+ * @generated SignedSource<<2adffa37a666a02065205ccbda66f2d5>>
+ * @relayHash 104f7ad4ee0802d9c579a071de6cbdd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb7daa0bb87d44065e04da0e6c63f001d7128b7ee25fc69cdefe9dfd32f38e90
+// @relayRequestID de66142d2f1658890ec78542d253e279e8be6f79dd9b7fdd5babdea35f2169fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb7daa0bb87d44065e04da0e6c63f001d7128b7ee25fc69cdefe9dfd32f38e90",
+    "id": "de66142d2f1658890ec78542d253e279e8be6f79dd9b7fdd5babdea35f2169fa",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efa6c5640c11e2c20bf72d5a457755d9>>
- * @relayHash 8c11e47156150a2223ec70477b24cfc2
+ * @generated SignedSource<<f80c077e02120c59a540e81d89ab2b5a>>
+ * @relayHash 104f7ad4ee0802d9c579a071de6cbdd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb7daa0bb87d44065e04da0e6c63f001d7128b7ee25fc69cdefe9dfd32f38e90
+// @relayRequestID de66142d2f1658890ec78542d253e279e8be6f79dd9b7fdd5babdea35f2169fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -855,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb7daa0bb87d44065e04da0e6c63f001d7128b7ee25fc69cdefe9dfd32f38e90",
+    "id": "de66142d2f1658890ec78542d253e279e8be6f79dd9b7fdd5babdea35f2169fa",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

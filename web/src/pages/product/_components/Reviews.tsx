@@ -6,6 +6,7 @@ import { Button } from '../../../design/static/Button.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { Reviews_product$key } from './__generated__/Reviews_product.graphql.ts';
+import { LaterBuyersReview } from './LaterBuyersReview.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import styles from './Reviews.module.css';
 import { REVIEWS_ID } from './reviewsId.ts';
@@ -18,6 +19,8 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
   const data = useFragment(
     graphql`
       fragment Reviews_product on Product {
+        id
+        name
         slug
         ratingAverage
         reviews(first: 8) {
@@ -48,6 +51,7 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
       <h2 id={headingId} className={styles.title}>
         {t('reviews.title')}
       </h2>
+      <LaterBuyersReview productId={data.id} productName={data.name} />
       {reviews.totalCount === 0 ? (
         <p className={styles.none}>{t('reviews.none')}</p>
       ) : (

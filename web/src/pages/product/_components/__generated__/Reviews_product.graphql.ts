@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a419832a7815f00375d6182b7ab7f3b>>
+ * @generated SignedSource<<dcaab211eba839a62d322f95a7fead84>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Reviews_product$data = {
+  readonly id: string;
+  readonly name: string;
   readonly ratingAverage: number;
   readonly reviews: {
     readonly edges: ReadonlyArray<{
@@ -33,12 +35,28 @@ export type Reviews_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Reviews_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Reviews_product",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -97,13 +115,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -147,7 +159,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6048b9f1e30395b1309858c627323159";
+(node as any).hash = "e28779b72d6955f51ffbe45e99ab7e1b";
 
 export default node;

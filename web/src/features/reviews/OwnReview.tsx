@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { Badge, type BadgeTone } from '../../design/static/Badge.tsx';
+import { Button } from '../../design/static/Button.tsx';
+import { Rating } from '../../design/static/Rating.tsx';
+import { toast } from '../../design/toast.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { commit } from '../account/commit.ts';
+import type { OwnReviewMutation } from './__generated__/OwnReviewMutation.graphql.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import styles from './ReviewForm.module.css';
+
+const TONES = {
+  PENDING: 'info',
+  PUBLISHED: 'green',
+  REJECTED: 'danger',
+} as const satisfies Record<string, BadgeTone>;
+
+const isKnown = (state: string): state is keyof typeof TONES => Object.hasOwn(TONES, state);
+
+/** A review as its author has it. */
+export interface WrittenReview {
+  readonly rating: number;
+  readonly title: string | null | undefined;
+  readonly text: string;
+  readonly state: string;
+  readonly moderationNote: string | null | undefined;
+  readonly createdAt: string;
+}
+
+interface OwnReviewProps {
+  /** Global id of the product. */
+  productId: string;
+  productName: string;
+  /** null: nothing was written. */
+  review: WrittenReview | null;
+  /** Called when the review was written, changed or removed. */
+  onChange: () => void;
+}
+
+/** The own review of a product: to be written, read, changed and removed. */
+export function OwnReview({ productId, productName, review, onChange }: OwnReviewProps) {
+  const { t, language } = useTranslation('reviews');
+  const environment = useRelayEnvironment();
+  const [mode, setMode] = useState<Mode>('reading');
+  const [busy, setBusy] = useState(false);
+
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await commit<OwnReviewMutation>(
+        environment,
+        graphql`
+          mutation OwnReviewMutation($input: ReviewRemoveInput!) {
+            reviewRemove(input: $input) {
+              productId
+              userErrors {
+                code
+              }
+            }
+          }
+        `,
+        { input: { productId } },
+      );
+      toast({ type: 'success', title: t('removed'), duration: 3000 });
+      setMode('reading');
+      onChange();
+    } catch {
+      toast({ type: 'error', title: t('common:toast.error'), description: t('failed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (mode === 'writing')
+    return (
+      <Place mode={mode}>
+        <ReviewForm
+          productId={productId}
+          {...(review && {
+            start: { rating: review.rating, title: review.title ?? '', text: review.text },
+          })}
+          onDone={() => {
+            setMode('reading');
+            onChange();
+          }}
+          onCancel={() => setMode('reading')}
+        />
+      </Place>
+    );
+  if (review === null)
+    return (
+      <Place mode={mode}>
+        <Button
+          variant="secondary"
+          className={styles.start}
+          aria-label={t('writeAbout', { name: productName })}
+          onClick={() => setMode('writing')}
+        >
+          {t('write')}
+        </Button>
+      </Place>
+    );
+  return (
+    <Place mode={mode}>
+      <p className={styles.line}>
+        <Rating average={review.rating} />
+        {isKnown(review.state) && <Badge tone={TONES[review.state]}>{t(`state.${review.state}`)}</Badge>}
+      </p>
+      {review.title != null && (
+        <p className={styles.title} dir="auto">
+          {review.title}
+        </p>
+      )}
+      <p className={styles.text} dir="auto">
+        {review.text}
+      </p>
+      {review.moderationNote != null && (
+        <p className={styles.failed}>{t('reason', { note: review.moderationNote })}</p>
+      )}
+      <p className={styles.when}>{t('written_on', { date: formatDate(review.createdAt, language) })}</p>
+      {mode === 'removing' ? (
+        <div className={styles.buttons}>
+          <p>{t('confirm')}</p>
+          <Button variant="danger" size="sm" busy={busy} onClick={() => void remove()}>
+            {t('confirmYes')}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => setMode('reading')}>
+            {t('cancel')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.buttons}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('editAbout', { name: productName })}
+            onClick={() => setMode('writing')}
+          >
+            {t('edit')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={t('removeAbout', { name: productName })}
+            onClick={() => setMode('removing')}
+          >
+            {t('remove')}
+          </Button>
+        </div>
+      )}
+    </Place>
+  );
+}
+
+type Mode = 'reading' | 'writing' | 'removing';
+
+/** What the review's buttons change: whoever pressed one is brought to what has taken its place. */
+function Place({ mode, children }: { mode: Mode; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current !== mode) place.current?.focus();
+    shown.current = mode;
+  }, [mode]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.own}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Icon } from '../../../design/Icon.tsx';
+import { Button, ButtonLink } from '../../../design/static/Button.tsx';
+import { EmptyState } from '../../../design/static/EmptyState.tsx';
+import { Skeleton } from '../../../design/static/Skeleton.tsx';
+import { SectionBoundary } from '../../../errors/SectionBoundary.tsx';
+import { TicketBadge } from '../../../features/support/TicketBadge.tsx';
+import { formatDate } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Link } from '../../../navigation/Link.tsx';
+import { paths } from '../../../paths.ts';
+import type { MyTicketsQuery } from './__generated__/MyTicketsQuery.graphql.ts';
+import styles from './MyTickets.module.css';
+
+/** The own questions to the shop, the latest first. */
+export function MyTickets() {
+  const { t } = useTranslation('tickets');
+  // Cursors of the parts that are on screen; each part asks for itself.
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  // Asked anew after a failure.
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <section className={styles.tickets} aria-labelledby="my-tickets">
+      <div className={styles.head}>
+        <div>
+          <h2 id="my-tickets" className={styles.title}>
+            {t('title')}
+          </h2>
+          <p className={styles.text}>{t('text')}</p>
+        </div>
+        <ButtonLink variant="secondary" to={paths.contact()} icon={<Icon name="plus" size={18} />}>
+          {t('ask')}
+        </ButtonLink>
+      </div>
+      {cursors.map((after, index) => (
+        <SectionBoundary
+          key={after ?? ''}
+          skeleton={<Bones />}
+          onRetry={() => setAttempt((count) => count + 1)}
+        >
+          <Part
+            after={after}
+            attempt={attempt}
+            isLast={index === cursors.length - 1}
+            onMore={(cursor) => setCursors((shown) => [...shown, cursor])}
+          />
+        </SectionBoundary>
+      ))}
+    </section>
+  );
+}
+
+const Bones = () => (
+  <div className={styles.list} aria-busy="true">
+    <Skeleton height="5.5rem" radius="lg" />
+    <Skeleton height="5.5rem" radius="lg" />
+    <Skeleton height="5.5rem" radius="lg" />
+  </div>
+);
+
+interface PartProps {
+  /** Cursor of the part before; null: the first part. */
+  after: string | null;
+  attempt: number;
+  isLast: boolean;
+  onMore: (cursor: string) => void;
+}
+
+function Part({ after, attempt, isLast, onMore }: PartProps) {
+  const { t, language } = useTranslation('tickets');
+  const { viewer } = useLazyLoadQuery<MyTicketsQuery>(
+    graphql`
+      query MyTicketsQuery($after: String) {
+        viewer {
+          tickets(first: 12, after: $after) {
+            nodes {
+              id
+              number
+              subject
+              status
+              updatedAt
+            }
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+          }
+        }
+      }
+    `,
+    { after },
+    {
+      fetchPolicy: 'network-only',
+      fetchKey: attempt,
+      networkCacheConfig: { force: true, metadata: { viewer: true } },
+    },
+  );
+  if (viewer == null) return null;
+  const { nodes, pageInfo } = viewer.tickets;
+  if (after === null && nodes.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        icon={<Icon name="messages-square" size={32} />}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+      />
+    );
+  return (
+    <>
+      <ul className={styles.list}>
+        {nodes.map(({ id, number, subject, status, updatedAt }) => (
+          <li key={id}>
+            <Link className={styles.ticket} to={paths.ticket(number)}>
+              <span className={styles.subject} dir="auto">
+                {subject}
+              </span>
+              <TicketBadge status={status} />
+              <span className={styles.when}>
+                <bdi>{t('number', { number: `\u2066${number}\u2069` })}</bdi> ·{' '}
+                {t('updated', { date: formatDate(updatedAt, language) })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isLast && pageInfo.hasNextPage && pageInfo.endCursor != null && (
+        <Button variant="secondary" className={styles.more} onClick={() => onMore(pageInfo.endCursor ?? '')}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

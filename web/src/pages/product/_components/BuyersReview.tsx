@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { OwnReview } from '../../../features/reviews/OwnReview.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { BuyersReviewQuery } from './__generated__/BuyersReviewQuery.graphql.ts';
+import styles from './Reviews.module.css';
+
+interface BuyersReviewProps {
+  productId: string;
+  productName: string;
+}
+
+/** The own review of a product, for who has received it; nothing for everybody else. */
+export default function BuyersReview({ productId, productName }: BuyersReviewProps) {
+  const { t } = useTranslation('reviews');
+  // Asked anew after each change.
+  const [changes, setChanges] = useState(0);
+  const { viewer } = useLazyLoadQuery<BuyersReviewQuery>(
+    graphql`
+      query BuyersReviewQuery($productId: ID!) {
+        viewer {
+          reviewPlace(productId: $productId) {
+            mayReview
+            review {
+              id
+              rating
+              title
+              text
+              state
+              moderationNote
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    { productId },
+    {
+      fetchPolicy: 'store-and-network',
+      fetchKey: changes,
+      networkCacheConfig: { force: true, metadata: { viewer: true } },
+    },
+  );
+  const place = viewer?.reviewPlace;
+  if (place == null || !(place.mayReview || place.review)) return null;
+  return (
+    <div className={styles.own}>
+      <h3 className={styles.ownTitle}>{place.review ? t('own') : t('invite')}</h3>
+      <OwnReview
+        productId={productId}
+        productName={productName}
+        review={place.review ?? null}
+        onChange={() => setChanges((count) => count + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { default as query } from './__generated__/SellPageQuery$parameters.ts';

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { Button } from '../../../design/static/Button.tsx';
+import { Field } from '../../../design/static/Field.tsx';
+import { toast } from '../../../design/toast.ts';
+import { commit } from '../../../features/account/commit.ts';
+import { useAccountForm } from '../../../features/account/useAccountForm.ts';
+import { createMessageKeys, LIMITS } from '../../../features/support/ticketDraft.ts';
+import { useFieldProblems } from '../../../features/support/useFieldProblems.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { AnswerFormMutation } from './__generated__/AnswerFormMutation.graphql.ts';
+import styles from './Conversation.module.css';
+
+interface AnswerFormProps {
+  ticketId: string;
+  /** Messages that there are: the same words after another message are another message. */
+  count: number;
+}
+
+/** Writes on in a conversation; what was typed stays until it has arrived. */
+export function AnswerForm({ ticketId, count }: AnswerFormProps) {
+  const { t } = useTranslation('tickets');
+  const environment = useRelayEnvironment();
+  const problemOf = useFieldProblems();
+  const form = useAccountForm({ message: '' });
+  const [keyOf] = useState(createMessageKeys);
+  const { attach, progress } = form;
+  const isSending = progress === 'sending';
+  const failure =
+    progress === 'limited'
+      ? t('support:failed.limited')
+      : progress === 'failed'
+        ? t('support:failed.text')
+        : progress === 'refused' && form.problems.message === undefined
+          ? t('changed')
+          : undefined;
+  return (
+    <form
+      ref={attach}
+      className={styles.answer}
+      noValidate
+      onSubmit={(event) =>
+        form.submit(event, ['message'], async ({ message }) => {
+          const content = { id: ticketId, message: message.trim() };
+          const { ticketAnswer } = await commit<AnswerFormMutation>(
+            environment,
+            graphql`
+              mutation AnswerFormMutation($input: TicketAnswerInput!) {
+                ticketAnswer(input: $input) {
+                  ticket {
+                    id
+                    status
+                    canAnswer
+                    canResolve
+                    canClose
+                    messages {
+                      id
+                      author
+                      text
+                      createdAt
+                    }
+                  }
+                  userErrors {
+                    field
+                    code
+                  }
+                }
+              }
+            `,
+            { input: { ...content, idempotencyKey: keyOf({ ...content, count }) } },
+          );
+          if (ticketAnswer.ticket) {
+            form.clear(['message']);
+            toast({ type: 'success', title: t('sent'), duration: 3000 });
+          }
+          return ticketAnswer.userErrors;
+        })
+      }
+    >
+      <Field
+        as="textarea"
+        name="message"
+        label={t('answer')}
+        rows={5}
+        dir="auto"
+        maxLength={LIMITS.message.max}
+        required
+        value={form.values.message}
+        onChange={(event) => form.change('message', event.currentTarget.value)}
+        error={problemOf(form.problems.message, t('answer'), LIMITS.message)}
+      />
+      <div role="alert">{failure !== undefined && <p className={styles.failed}>{failure}</p>}</div>
+      <Button type="submit" busy={isSending} className={styles.send}>
+        {t(isSending ? 'sending' : 'send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { Icon } from '../../../design/Icon.tsx';
+import { Button, ButtonLink } from '../../../design/static/Button.tsx';
+import { cx } from '../../../design/static/cx.ts';
+import { EmptyState } from '../../../design/static/EmptyState.tsx';
+import { toast } from '../../../design/toast.ts';
+import { commit } from '../../../features/account/commit.ts';
+import { TicketBadge } from '../../../features/support/TicketBadge.tsx';
+import { formatDate } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../paths.ts';
+import type { ConversationMutation } from './__generated__/ConversationMutation.graphql.ts';
+import type { ConversationQuery } from './__generated__/ConversationQuery.graphql.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import styles from './Conversation.module.css';
+
+/** The messages of a ticket, an answer to them, and the ways to end it. */
+export function Conversation({ number }: { number: string }) {
+  const { t, language } = useTranslation('tickets');
+  const environment = useRelayEnvironment();
+  const [busy, setBusy] = useState(false);
+  const { viewer } = useLazyLoadQuery<ConversationQuery>(
+    graphql`
+      query ConversationQuery($number: String!) {
+        viewer {
+          ticket(number: $number) {
+            id
+            number
+            subject
+            status
+            orderNumber
+            canAnswer
+            canResolve
+            canClose
+            messages {
+              id
+              author
+              text
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { viewer: true } } },
+  );
+  const ticket = viewer?.ticket;
+  if (ticket == null)
+    return (
+      <EmptyState
+        level={1}
+        icon={<Icon name="messages-square" size={32} />}
+        title={t('unknownTitle')}
+        text={t('unknownText')}
+        action={<ButtonLink to={paths.contact()}>{t('ask')}</ButtonLink>}
+      />
+    );
+
+  const change = async (to: 'RESOLVED' | 'CLOSED') => {
+    setBusy(true);
+    try {
+      const { ticketStatusChange } = await commit<ConversationMutation>(
+        environment,
+        graphql`
+          mutation ConversationMutation($input: TicketStatusChangeInput!) {
+            ticketStatusChange(input: $input) {
+              ticket {
+                id
+                status
+                canAnswer
+                canResolve
+                canClose
+              }
+              userErrors {
+                code
+              }
+            }
+          }
+        `,
+        { input: { id: ticket.id, to } },
+      );
+      if (ticketStatusChange.ticket)
+        toast({ type: 'success', title: t(to === 'RESOLVED' ? 'resolved' : 'closed'), duration: 3000 });
+      else toast({ type: 'error', title: t('common:toast.error'), description: t('changed') });
+    } catch {
+      toast({ type: 'error', title: t('common:toast.error'), description: t('support:failed.text') });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <article className={styles.ticket}>
+      <header className={styles.head}>
+        <h1 className={styles.subject} dir="auto">
+          {ticket.subject}
+        </h1>
+        <TicketBadge status={ticket.status} />
+        <p className={styles.about}>
+          {t('number', { number: `\u2066${ticket.number}\u2069` })}
+          {ticket.orderNumber != null && ` · ${t('order', { number: `\u2066${ticket.orderNumber}\u2069` })}`}
+        </p>
+      </header>
+      <section aria-label={t('messages')}>
+        <ol className={styles.messages}>
+          {ticket.messages.map(({ id, author, text, createdAt }) => (
+            <li key={id} className={cx(styles.message, author === 'CUSTOMER' && styles.own)}>
+              <p className={styles.by}>
+                <strong>{t(author === 'CUSTOMER' ? 'you' : 'shop')}</strong>
+                <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>
+              </p>
+              <p className={styles.text} dir="auto">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {ticket.canAnswer ? (
+        <AnswerForm ticketId={ticket.id} count={ticket.messages.length} />
+      ) : (
+        <div className={styles.over}>
+          <p>{t('over')}</p>
+          <ButtonLink
+            variant="secondary"
+            to={ticket.orderNumber == null ? paths.contact() : paths.contactAbout(ticket.orderNumber)}
+          >
+            {t('ask')}
+          </ButtonLink>
+        </div>
+      )}
+      <div className={styles.ways}>
+        {ticket.canResolve && (
+          <Button
+            variant="secondary"
+            busy={busy}
+            icon={<Icon name="check" size={18} />}
+            onClick={() => void change('RESOLVED')}
+          >
+            {t('resolve')}
+          </Button>
+        )}
+        {ticket.canClose && (
+          <Button variant="ghost" busy={busy} onClick={() => void change('CLOSED')}>
+            {t('close')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -48,7 +48,8 @@ const chunks = [
   },
   {
     name: 'products',
-    test: /\/src\/(?:design\/(?:static\/|money)|features\/(?:product|cart|categories)\/)/,
+    // Of the cart, what cards carry: its prices and coupons are for the pages that sell.
+    test: /\/src\/(?:design\/(?:static\/|money)|features\/(?:(?:product|categories)\/|cart\/(?:CartControls|cartMemory|useCartActions)\.))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

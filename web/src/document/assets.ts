@@ -40,6 +40,7 @@ function preloadFace(manifest: Manifest, language: Language): string[] {
 /** What the server renders on every page, while its code comes after the first load: its style has to be there. */
 export const RENDERED = [
   'src/features/app-banner/AppBanner.tsx',
+  'src/features/categories/CategoryPanel.tsx',
   'src/features/contact-widget/ContactWidget.tsx',
   'src/layouts/footer/Footer.tsx',
   'src/layouts/header/PreferencesMenu.tsx',

@@ -14,7 +14,7 @@ import type { StoreLayoutQuery } from './__generated__/StoreLayoutQuery.graphql.
 import { CategoryChips } from './header/CategoryChips.tsx';
 import { Header } from './header/Header.tsx';
 import { BottomNavigation } from './navigation/BottomNavigation.tsx';
-import { later } from './later.tsx';
+import { later } from '../document/later.tsx';
 import { useSidebar } from './navigation/useSidebar.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 

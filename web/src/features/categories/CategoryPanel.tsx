@@ -27,7 +27,7 @@ interface CategoryPanelProps {
  * Top categories; pointing at or focusing one opens what is below it beside the list. Up and down walk the list, the
  * arrow towards the panel enters it, the arrow back and Escape leave it.
  */
-export function CategoryPanel({ categories, variant, onLeave }: CategoryPanelProps) {
+export default function CategoryPanel({ categories, variant, onLeave }: CategoryPanelProps) {
   const { t } = useTranslation('layout');
   const list = useFragment(
     graphql`

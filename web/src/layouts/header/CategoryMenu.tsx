@@ -1,10 +1,11 @@
 import { Icon } from '../../design/Icon.tsx';
-
-import { CategoryPanel } from '../../features/categories/CategoryPanel.tsx';
+import { later } from '../../document/later.tsx';
 import type { CategoryPanel_categories$key } from '../../features/categories/__generated__/CategoryPanel_categories.graphql.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDisclosure } from '../useDisclosure.ts';
 import styles from './CategoryMenu.module.css';
+
+const CategoryPanel = later(() => import('../../features/categories/CategoryPanel.tsx'));
 
 /** The header's way into all categories. Without scripts its button leads to those at the page's end. */
 export function CategoryMenu({ categories }: { categories: CategoryPanel_categories$key }) {

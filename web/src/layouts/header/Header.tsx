@@ -13,7 +13,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { Sidebar } from '../navigation/useSidebar.tsx';
-import { later } from '../later.tsx';
+import { later } from '../../document/later.tsx';
 import { AccountButton } from './AccountButton.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import styles from './Header.module.css';

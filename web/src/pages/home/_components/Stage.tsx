@@ -1,12 +1,14 @@
 import { graphql, useFragment } from 'react-relay';
 
 import { Container } from '../../../design/static/Container.tsx';
-import { CategoryPanel } from '../../../features/categories/CategoryPanel.tsx';
+import { later } from '../../../document/later.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { HeroSlider } from './HeroSlider.tsx';
 import styles from './Stage.module.css';
 import type { Stage_categories$key } from './__generated__/Stage_categories.graphql.ts';
 import type { Stage_homepage$key } from './__generated__/Stage_homepage.graphql.ts';
+
+const CategoryPanel = later(() => import('../../../features/categories/CategoryPanel.tsx'));
 
 interface StageProps {
   categories: Stage_categories$key;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { register } from './support/account.ts';
 import { expect, test, VIEWPORTS, type Language, type Shop } from './support/fixtures.ts';
 import { ask } from './support/samples.ts';
 
@@ -348,4 +349,46 @@ test('number and telephone show how an order stands; its link lets it be cancell
   expect(
     addresses.filter((address) => address.includes('/graphql') && address.includes(orderPlace.token)),
   ).toEqual([]);
+});
+
+test('a signed-in shopper orders to a kept address and pays online, at the second try', async ({ shop }) => {
+  const { page } = shop;
+  const [one] = await twoSellers(shop.url);
+  await shop.speak('fr');
+  const account = await register(shop);
+  const address = {
+    recipient: 'Tante Zohra',
+    phone: '97 111 222',
+    regionNumber: 4,
+    delegation: 'La Marsa',
+    postalCode: '2070',
+    street: '9, rue des Jasmins',
+  };
+  await page.request.post(`${shop.url}/graphql`, {
+    data: {
+      query: 'mutation ($input: AddressSaveInput!) { addressSave(input: $input) { userErrors { code } } }',
+      variables: { input: { address } },
+    },
+  });
+  await shop.fillCart([{ id: one.id, quantity: 1 }]);
+  await shop.open('/order');
+  await expect(field(page, 'contactEmail')).toHaveValue(account.email);
+  await expect(page.getByRole('radio', { name: /Tante Zohra/ })).toBeChecked();
+  await expect(field(page, 'street')).toHaveCount(0);
+  await page.getByRole('radio', { name: /^En ligne/ }).check();
+  await page.locator('main input[name="terms"]').check();
+  await expect(placeButton(page)).toHaveText('Commander et payer');
+  await placeButton(page).click();
+  // The simulator stands in for a payment service.
+  await page.getByRole('button', { name: 'Refuser le paiement' }).click();
+  await expect(page).toHaveURL(/\/track-order\?/);
+  await expect(page.getByRole('main')).toContainText('9, rue des Jasmins');
+  const pay = page.getByRole('main').getByText('Payer maintenant');
+  await pay.click();
+  await page.getByRole('button', { name: 'Payer', exact: true }).click();
+  await expect(page).toHaveURL(/\/track-order\?/);
+  await expect(page.locator('main section[aria-labelledby="order-payment"]')).toContainText('Payée');
+  await expect(pay).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Suivi' })).toContainText('Confirmée');
+  expect(await shop.cart()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { toast } from '../../design/toast.ts';
 import { isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';
-import { cancelTarget, type OrderAccess } from './access.ts';
+import { orderTarget, type OrderAccess } from './access.ts';
 import styles from './OrderDialog.module.css';
 
 interface CancelDialogProps {
@@ -46,7 +46,7 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
     commit({
       variables: {
         input: {
-          ...cancelTarget(access),
+          ...orderTarget(access),
           subOrderId: subOrderId ?? null,
           reason: reason.trim() === '' ? null : reason.trim(),
         },

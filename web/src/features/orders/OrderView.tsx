@@ -11,6 +11,7 @@ import { AskAboutOrder } from '../support/AskAboutOrder.tsx';
 import type { OrderView_order$key } from './__generated__/OrderView_order.graphql.ts';
 import { OrderTotals } from './OrderTotals.tsx';
 import styles from './OrderView.module.css';
+import { PayOrder } from './PayOrder.tsx';
 import { OrderStateBadge } from './StateBadge.tsx';
 import { formatMoment } from './steps.ts';
 import { SubOrderCard } from './SubOrderCard.tsx';
@@ -34,7 +35,6 @@ export function OrderView({ order, token }: OrderViewProps) {
         createdAt
         paymentMethod
         paymentState
-        paymentUrl
         contactName
         contactPhone
         contactEmail
@@ -50,6 +50,7 @@ export function OrderView({ order, token }: OrderViewProps) {
         }
         ...StateBadge_order
         ...OrderTotals_order
+        ...PayOrder_order
       }
     `,
     order,
@@ -91,12 +92,7 @@ export function OrderView({ order, token }: OrderViewProps) {
               {t(data.paymentMethod === 'CASH_ON_DELIVERY' ? 'payment.cash' : 'payment.online')}
             </p>
             <p className={styles.detail}>{t(`payment.state.${data.paymentState}`)}</p>
-            {data.paymentUrl != null && (
-              // The payment service's page, or the shop's own stand-in for it: no page of this application.
-              <a className={styles.pay} href={data.paymentUrl}>
-                {t('payment.pay')}
-              </a>
-            )}
+            <PayOrder order={data} access={access} />
           </section>
           <section className={styles.box} aria-labelledby="order-address">
             <h2 id="order-address" className={styles.title}>

@@ -51,6 +51,8 @@ export function SubOrderCard({ part, access }: SubOrderCardProps) {
         canCancel
         canReturnUntil
         trackingNumber
+        invoiceNumber
+        invoiceUrl
         ...ReturnDialog_part
       }
     `,
@@ -89,6 +91,20 @@ export function SubOrderCard({ part, access }: SubOrderCardProps) {
         <p className={styles.parcel}>
           <Icon name="truck" size={18} className={styles.truck} />
           {t('part.parcel', { number: `\u2066${data.trackingNumber}\u2069` })}
+        </p>
+      )}
+      {data.invoiceUrl != null && (
+        <p className={styles.parcel}>
+          <Icon name="scroll-text" size={18} />
+          {/* Made to be printed: a page of its own, none of this application. */}
+          <a
+            className={styles.more}
+            href={`${data.invoiceUrl}?lang=${language}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('part.invoice', { number: `\u2066${data.invoiceNumber ?? ''}\u2069` })}
+          </a>
         </p>
       )}
       <Timeline events={data.timeline} state={data.state} />

@@ -6,6 +6,6 @@ export interface OrderAccess {
   readonly token?: string | undefined;
 }
 
-/** What a cancellation names. */
-export const cancelTarget = ({ orderId, token }: OrderAccess): { orderId: string } | { token: string } =>
+/** How a change names the order. */
+export const orderTarget = ({ orderId, token }: OrderAccess): { orderId: string } | { token: string } =>
   token === undefined ? { orderId } : { token };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ee21b983d0c23388b0c3a29ed3ca385>>
- * @relayHash 94dbf804c785af5b1a5015edaa4064e4
+ * @generated SignedSource<<8163e5a22dd792343e599324728b9924>>
+ * @relayHash 0c3eb3294e072aee3670c98459cab88e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebae14b278242f37113999dd01aa0dc7ee3fd428ca0a1fd5404be9ba8af03cf8
+// @relayRequestID 959c361db10df586432541a9ebe96f5fff5a56bb35fcfd16315b16d9bd1c71a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,13 +216,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "paymentState",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paymentUrl",
                 "storageKey": null
               },
               {
@@ -494,6 +487,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trackingNumber",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceUrl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -553,7 +560,21 @@ return {
                 "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payableUntil",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -564,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebae14b278242f37113999dd01aa0dc7ee3fd428ca0a1fd5404be9ba8af03cf8",
+    "id": "959c361db10df586432541a9ebe96f5fff5a56bb35fcfd16315b16d9bd1c71a6",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

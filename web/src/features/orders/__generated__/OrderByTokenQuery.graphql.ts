@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10e7faf524827352055c2f32747b6d3f>>
- * @relayHash e3b52ec68d884f09cd61a2b8186e6950
+ * @generated SignedSource<<1851d7e0c3a51eacdd5fc435f64494bd>>
+ * @relayHash e8808fa830c95346c1220227e3e4a210
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7451b9e7358ef42fd45eaecc43ff899d73693115abb01855aae31d874e4ecb3
+// @relayRequestID 7b142a15703a8ce54b4ddb745b27d7bfac480564e26dc00ea9e5e1ccca7bcf27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,13 +200,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentUrl",
             "storageKey": null
           },
           {
@@ -464,6 +457,20 @@ return {
                 "kind": "ScalarField",
                 "name": "trackingNumber",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invoiceNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invoiceUrl",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -522,14 +529,28 @@ return {
             "selections": (v12/*:: as any*/),
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payableUntil",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d7451b9e7358ef42fd45eaecc43ff899d73693115abb01855aae31d874e4ecb3",
+    "id": "7b142a15703a8ce54b4ddb745b27d7bfac480564e26dc00ea9e5e1ccca7bcf27",
     "metadata": {},
     "name": "OrderByTokenQuery",
     "operationKind": "query",

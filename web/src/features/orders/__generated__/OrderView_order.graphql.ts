@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d37087a4e0b97bfeafcbfcef6aa3e547>>
+ * @generated SignedSource<<c5c8c39e6570b4947817a46cb33e4117>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,6 @@ export type OrderView_order$data = {
   readonly number: string;
   readonly paymentMethod: PaymentMethod;
   readonly paymentState: PaymentState;
-  readonly paymentUrl: string | null | undefined;
   readonly pointsEarned: number;
   readonly subOrders: ReadonlyArray<{
     readonly canCancel: boolean;
@@ -32,7 +31,7 @@ export type OrderView_order$data = {
     readonly state: OrderState;
     readonly " $fragmentSpreads": FragmentRefs<"SubOrderCard_part">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderTotals_order" | "StateBadge_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderTotals_order" | "PayOrder_order" | "StateBadge_order">;
   readonly " $fragmentType": "OrderView_order";
 };
 export type OrderView_order$key = {
@@ -81,13 +80,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentState",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentUrl",
       "storageKey": null
     },
     {
@@ -174,6 +166,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderTotals_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayOrder_order"
     }
   ],
   "type": "Order",
@@ -181,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f5164fe9beb2d96c51e7e609b09417a";
+(node as any).hash = "1e672599dc52855ea172bdea05111c0f";
 
 export default node;

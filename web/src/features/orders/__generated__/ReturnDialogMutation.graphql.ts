@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e9b23a13ac20785770173e7c457c7b0>>
- * @relayHash 6009690f91397ec71187fd4cc19c09e5
+ * @generated SignedSource<<d28ba01655c77c2c9a192b1f4c5e407d>>
+ * @relayHash c291498b0391cd0dcc8dd14a404ab7b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 827dd8395929aabb515ed9e1210a952d57e721e34c81423700f39a6ff799589c
+// @relayRequestID fc715e02c793fa484d7d80845e016837bc526f76820050563edc540ba03217ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,13 +221,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "paymentState",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paymentUrl",
                 "storageKey": null
               },
               {
@@ -499,6 +492,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trackingNumber",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceUrl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -558,7 +565,21 @@ return {
                 "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payableUntil",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -569,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "827dd8395929aabb515ed9e1210a952d57e721e34c81423700f39a6ff799589c",
+    "id": "fc715e02c793fa484d7d80845e016837bc526f76820050563edc540ba03217ab",
     "metadata": {},
     "name": "ReturnDialogMutation",
     "operationKind": "mutation",

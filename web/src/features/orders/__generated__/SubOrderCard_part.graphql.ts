@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84984bad52854da82b07d40c008635d7>>
+ * @generated SignedSource<<01e4f8f35db95e309fade119f96caadc>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type SubOrderCard_part$data = {
   readonly canCancel: boolean;
   readonly canReturnUntil: string | null | undefined;
   readonly id: string;
+  readonly invoiceNumber: string | null | undefined;
+  readonly invoiceUrl: string | null | undefined;
   readonly lines: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"OrderLines_lines">;
   }>;
@@ -177,6 +179,20 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceUrl",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReturnDialog_part"
@@ -187,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "23cde0015504e93cc2073775f9ef130b";
+(node as any).hash = "9eecae2b326cdccaf132e346e7499c4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7495e443255042abb7dcd52b1afdbe1>>
- * @relayHash 768e38ee05b6b7f57d6b4b0f882a2362
+ * @generated SignedSource<<fe6247e7a22cc47b6767d161bebe74fb>>
+ * @relayHash 9d9938fbfdfcbf508db54bd4eb03e352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad6407103b64bc8bc1510bdefa79e1dcb800e19ccb033d98fac8189ec6af9241
+// @relayRequestID ae6e7d4021532ca32548f996ec9e51dad4938e5b90499e37000129409ef9802e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,13 +196,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "paymentState",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paymentUrl",
                 "storageKey": null
               },
               {
@@ -481,6 +474,20 @@ return {
                     "kind": "ScalarField",
                     "name": "trackingNumber",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceUrl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -540,7 +547,21 @@ return {
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payableUntil",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -550,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad6407103b64bc8bc1510bdefa79e1dcb800e19ccb033d98fac8189ec6af9241",
+    "id": "ae6e7d4021532ca32548f996ec9e51dad4938e5b90499e37000129409ef9802e",
     "metadata": {},
     "name": "OrderDetailQuery",
     "operationKind": "query",

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay';
+import { Button } from '../../design/static/Button.tsx';
+import { isolate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { PayOrder_order$key } from './__generated__/PayOrder_order.graphql.ts';
+import type { PayOrderMutation } from './__generated__/PayOrderMutation.graphql.ts';
+import { orderTarget, type OrderAccess } from './access.ts';
+import styles from './OrderView.module.css';
+import { formatMoment } from './steps.ts';
+
+/** The way to the payment of an order that waits for one: where one is open, or by opening another. */
+export function PayOrder({ order, access }: { order: PayOrder_order$key; access: OrderAccess }) {
+  const { t, language } = useTranslation('orders');
+  const { paymentUrl, payableUntil } = useFragment(
+    graphql`
+      fragment PayOrder_order on Order {
+        paymentUrl
+        payableUntil
+      }
+    `,
+    order,
+  );
+  const [problem, setProblem] = useState<'late' | 'away' | null>(null);
+  const [commit, isUnderWay] = useMutation<PayOrderMutation>(graphql`
+    mutation PayOrderMutation($input: OrderPayInput!) {
+      orderPay(input: $input) {
+        order {
+          ...OrderView_order
+        }
+        paymentUrl
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  if (payableUntil == null) return null;
+  const pay = (): void => {
+    setProblem(null);
+    commit({
+      variables: { input: orderTarget(access) },
+      onCompleted: ({ orderPay: { paymentUrl: opened, userErrors } }) => {
+        if (opened != null) location.assign(opened);
+        else setProblem(userErrors.some(({ code }) => code === 'CONFLICT') ? 'late' : 'away');
+      },
+      onError: () => setProblem('away'),
+    });
+  };
+  return (
+    <>
+      <p className={styles.detail}>
+        {t('payment.until', { time: isolate(formatMoment(payableUntil, language)) })}
+      </p>
+      {paymentUrl == null ? (
+        <Button busy={isUnderWay} onClick={pay}>
+          {t('payment.pay')}
+        </Button>
+      ) : (
+        // The payment service's page: none of this application.
+        <a className={styles.pay} href={paymentUrl}>
+          {t('payment.pay')}
+        </a>
+      )}
+      <div role="alert">
+        {problem !== null && <p className={styles.problem}>{t(`payment.problem.${problem}`)}</p>}
+      </div>
+    </>
+  );
+}

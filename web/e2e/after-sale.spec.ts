@@ -72,7 +72,8 @@ test('an answer of the shop is read, and the question is settled; another’s is
     number: 'TKT-26-000001-1',
     subject: 'Une question',
     status: 'WAITING_CUSTOMER',
-    orderNumber: null,
+    orderNumber: 'CMD-26-000001-1',
+    orderId: Buffer.from('Order:1').toString('base64url'),
     canAnswer: true,
     canResolve: true,
     canClose: false,
@@ -98,6 +99,10 @@ test('an answer of the shop is read, and the question is settled; another’s is
   await shop.open('/user/tickets/TKT-26-000001-1');
   await expect(page.getByText('Il arrive demain.')).toBeVisible();
   await expect(page.getByText('Votre réponse est attendue')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Commande .CMD-26-000001-1/ })).toHaveAttribute(
+    'href',
+    /\/user\/orders\/.+/,
+  );
   await page.getByRole('button', { name: 'C’est réglé' }).click();
   await expect(page.getByText('Cette conversation est terminée.')).toBeVisible();
   await expect(field(page, 'message')).toHaveCount(0);
@@ -160,6 +165,8 @@ test('a seller applies: what is wrong stands at its field, and a number comes ba
   const { page } = shop;
   await page.setViewportSize(VIEWPORTS.phone);
   await shop.open('/sell');
+  await expect(page.getByText('0 % de commission pendant 3 mois')).toBeVisible();
+  await expect(page.getByText('Validation sous 24 heures')).toBeVisible();
   await submit(page).click();
   await expect(field(page, 'shopName')).toBeFocused();
   await expect(field(page, 'regionNumber')).toHaveAttribute('aria-invalid', 'true');

@@ -9,6 +9,7 @@ import { commit } from '../../../features/account/commit.ts';
 import { TicketBadge } from '../../../features/support/TicketBadge.tsx';
 import { formatDate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import type { ConversationMutation } from './__generated__/ConversationMutation.graphql.ts';
 import type { ConversationQuery } from './__generated__/ConversationQuery.graphql.ts';
@@ -30,6 +31,7 @@ export function Conversation({ number }: { number: string }) {
             subject
             status
             orderNumber
+            orderId
             canAnswer
             canResolve
             canClose
@@ -57,6 +59,9 @@ export function Conversation({ number }: { number: string }) {
         action={<ButtonLink to={paths.contact()}>{t('ask')}</ButtonLink>}
       />
     );
+
+  const orderText =
+    ticket.orderNumber == null ? null : t('order', { number: `\u2066${ticket.orderNumber}\u2069` });
 
   const change = async (to: 'RESOLVED' | 'CLOSED') => {
     setBusy(true);
@@ -100,7 +105,14 @@ export function Conversation({ number }: { number: string }) {
         <TicketBadge status={ticket.status} />
         <p className={styles.about}>
           {t('number', { number: `\u2066${ticket.number}\u2069` })}
-          {ticket.orderNumber != null && ` · ${t('order', { number: `\u2066${ticket.orderNumber}\u2069` })}`}
+          {ticket.orderNumber != null && ' · '}
+          {ticket.orderId == null ? (
+            orderText
+          ) : (
+            <Link className={styles.order} to={paths.accountOrder(ticket.orderId)}>
+              {orderText}
+            </Link>
+          )}
         </p>
       </header>
       <section aria-label={t('messages')}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1caad4c49b71f4b228d4a0ec0d04f2e1>>
- * @relayHash 770ac18082dbb167e68e38da733273d9
+ * @generated SignedSource<<78d59a75c877143c04f17764b6bca55f>>
+ * @relayHash 2632733957193be3554e98b56ec64ea9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0d07dc663a11b71b6b83766ccd502153095e3969ebced5fd2692dc3df10b8e3
+// @relayRequestID ff1af7b5f811d77543c2da1466b1418beb6c36b247767c56fce00bf94a4b912c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TicketAuthor = "CUSTOMER" | "STAFF";
@@ -30,6 +30,7 @@ export type ConversationQuery$data = {
         readonly text: string;
       }>;
       readonly number: string;
+      readonly orderId: string | null | undefined;
       readonly orderNumber: string | null | undefined;
       readonly status: TicketStatus;
       readonly subject: string;
@@ -112,6 +113,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "orderId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "canAnswer",
             "storageKey": null
           },
@@ -187,7 +195,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "c0d07dc663a11b71b6b83766ccd502153095e3969ebced5fd2692dc3df10b8e3",
+    "id": "ff1af7b5f811d77543c2da1466b1418beb6c36b247767c56fce00bf94a4b912c",
     "metadata": {},
     "name": "ConversationQuery",
     "operationKind": "query",
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ec4fdd700fbef58c8d8e323e8ce2d21";
+(node as any).hash = "b64095aba88237006230ba86209a5218";
 
 export default node;

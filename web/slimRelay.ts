@@ -41,6 +41,19 @@ module.exports = (iterable) => {
 };
 `;
 
+/** Directives that write into connections after a mutation: the shop reads its lists again, or updates them itself. */
+const NO_EDGE_DIRECTIVES = `
+const handler = { update() { throw new Error('Edge directives are not part of the shop: see slimRelay.ts'); } };
+module.exports = {
+  AppendEdgeHandler: handler,
+  PrependEdgeHandler: handler,
+  DeleteEdgeHandler: handler,
+  AppendNodeHandler: handler,
+  PrependNodeHandler: handler,
+  DeleteRecordHandler: handler,
+};
+`;
+
 /*
  * These modules are either on the off side of a feature flag or ways of working that the shop does not use (entry points,
  * updatable queries, mutation configs, resolvers): each throws when it is called after all. Babel's helpers do by hand what
@@ -52,6 +65,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'react-relay/lib/relay-hooks/useEntryPointLoader.js': fails('useEntryPointLoader'),
   'react-relay/lib/relay-hooks/loadEntryPoint.js': fails('loadEntryPoint'),
   'react-relay/lib/relay-hooks/EntryPointContainer.react.js': fails('EntryPointContainer'),
+  'relay-runtime/lib/handlers/connection/MutationHandlers.js': NO_EDGE_DIRECTIVES,
   'relay-runtime/lib/mutations/createUpdatableProxy.js': `module.exports = { createUpdatableProxy() { throw new Error('Updatable queries are not part of the shop: see slimRelay.ts'); } };`,
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js': `module.exports = { MutationTypes: {}, RangeOperations: {}, convert() { throw new Error('Mutation configs are not part of the shop: see slimRelay.ts'); } };`,
   'relay-runtime/lib/network/RelayQueryResponseCache.js': fails('RelayQueryResponseCache'),

@@ -41,6 +41,15 @@ const bones = (
   </div>
 );
 
+/** Brings the present tab into view, sideways only: on a phone not all of them fit. */
+function reveal(tab: HTMLLIElement | null): void {
+  const list = tab?.parentElement;
+  if (tab == null || list == null) return;
+  const [place, room] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (place.left < room.left) list.scrollLeft += place.left - room.left;
+  else if (place.right > room.right) list.scrollLeft += place.right - room.right;
+}
+
 /** One's own account: profile, addresses, points, requests, reviews, sessions, privacy. */
 export default function AccountPage({ url }: PageProps) {
   const { t } = useTranslation('account');
@@ -50,7 +59,7 @@ export default function AccountPage({ url }: PageProps) {
       <nav aria-label={t('account.sections')}>
         <ul className={styles.tabs}>
           {SECTIONS.map(({ key, path }) => (
-            <li key={key}>
+            <li key={key} ref={path === url.pathname ? reveal : undefined}>
               <Link
                 className={styles.tab}
                 to={path}

@@ -52,7 +52,9 @@ export function OrderDetail({ id, attempt }: OrderDetailProps) {
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>{t('order.named', { number: `\u2066${order.number}\u2069` })}</h1>
+        <h1 className={styles.title}>
+          {t('order.title')} <bdi className={styles.number}>{order.number}</bdi>
+        </h1>
         <Reorder order={order} />
       </div>
       <OrderView order={order} />

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|\n\s*import\s+['"]([^'"]+)['"]/g;
 
-const files = globSync('{contract,src,origin}/**/*.ts', { cwd: root })
+const files = globSync('{contract,src,origin,chat}/**/*.ts', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.endsWith('.test.ts') && !file.includes('/generated/'));
 

@@ -103,6 +103,10 @@ const tasks = {
     become('node', ['gateway/bench/main.ts', ...args]);
   },
 
+  async 'assistant:score'() {
+    become('node', ['gateway/bench/assistant.ts', ...args]);
+  },
+
   async 'bench:web'() {
     await ensureBuilt();
     become('node', ['web/bench/main.ts', ...args]);

@@ -42,6 +42,13 @@ const rules: Rule[] = [
     never: /^src\/|^graphql(?:-|$)|^@graphql-tools/,
   },
   {
+    reason:
+      'understanding is a function of its words: the shop’s one normaliser, the contract, and nothing that asks anybody',
+    from: /^chat\/understanding\/(?!utterances\/)/,
+    never: /^(?:src|origin)\/|^node:/,
+    except: /^origin\/search\/(?:normalise|synonyms|amounts|colors|distance|nearest)\.ts$/,
+  },
+  {
     reason: 'only upstream/ opens connections; the front serves them, it does not make any of its own',
     from: /^src\//,
     never: /^undici$/,

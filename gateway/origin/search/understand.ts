@@ -1,7 +1,8 @@
 /** Reads a search text: budget, colours, sizes, and the words that are left, corrected against the catalogue's own. */
-import { canonicalOf, conceptsIn, isStopWord, joinMeasures, normalise, stem } from './normalise.ts';
+import { isWorn, isWornSize, takeBudget, takeSizes } from './amounts.ts';
+import { colorStemOf } from './colors.ts';
+import { canonicalOf, conceptsIn, isStopWord, joinMeasures, stem } from './normalise.ts';
 import type { Concept } from './normalise.ts';
-import { COLOR_WORDS } from './synonyms.ts';
 
 /** A word of the query: any of its alternatives has to stand in the text. */
 export interface Term {
@@ -27,97 +28,14 @@ export interface Understood {
 /** What becomes of a word that the catalogue does not know: another word, or nothing at all. */
 export type Corrector = (words: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
 
-const colorTerms = new Map<string, string>();
-for (const words of COLOR_WORDS) {
-  const color = stem(normalise(words[0] ?? ''));
-  for (const word of words) if (!normalise(word).includes(' ')) colorTerms.set(stem(normalise(word)), color);
-}
-
-/** A number of a query ("40", "12,5" arrives as "12q5"), in TND. */
-const NUMBER = '(\\d{1,7}(?:q\\d{1,3})?)';
-const CURRENCY = '(?:dt|tnd|dinars?|dinar|dnanir|d|دينار|دنانير|د|دت)';
-const UNITS =
-  '(?!\\S)(?!\\s+(?:kg|g|gr|ml|cl|l|litres?|cm|mm|m|km|w|watts?|v|mah|go|gb|to|tb|pouces?|inch|ans|mois|pcs|pieces?|places?|personnes?)(?!\\S))';
-const money = `${NUMBER}(?:\\s*${CURRENCY}(?!\\S)|${UNITS})`;
-const AT_MOST =
-  '(?:moins de|moins d|moins que|maximum|max|jusqu a|inferieur a|pas plus de|under|below|less than|up to|budget de|budget|taht|aqal min|aqal men|aqall min|تحت|اقل من|بميزانيه|حتي)';
-const AT_LEAST =
-  '(?:plus de|plus que|a partir de|au moins|minimum|min|superieur a|over|above|more than|from|fouq|foug|akther min|akthar min|aktar men|فوق|اكثر من|ابتداء من)';
-const BETWEEN = '(?:entre|between|de|from|bin|bayn|ben|بين|من)';
-const AND = '(?:et|and|a|to|w|we|و|الي|حتي)';
-const edges = (pattern: string): RegExp => new RegExp(`(?<!\\S)${pattern}(?!\\S)`, 'u');
-
-const RANGE = edges(`${BETWEEN}\\s+${NUMBER}(?:\\s*${CURRENCY})?\\s+${AND}\\s*${money}`);
-const RANGE_SHORT = edges(`${NUMBER}\\s+(?:a|to)\\s+${NUMBER}\\s*${CURRENCY}`);
-const UPPER = edges(`${AT_MOST}\\s+${money}`);
-const LOWER = edges(`${AT_LEAST}\\s+${money}`);
-const AMOUNT = edges(`${NUMBER}\\s*${CURRENCY}`);
-
-const toMillimes = (text: string | undefined): number => {
-  const [whole = '0', places = ''] = (text ?? '0').split('q');
-  return Number(whole) * 1000 + Number(places.padEnd(3, '0'));
-};
-
-/** Takes the budget out of a normalised text. */
-function takeBudget(text: string): { rest: string; minPrice: number | null; maxPrice: number | null } {
-  const range = RANGE.exec(text) ?? RANGE_SHORT.exec(text);
-  if (range) {
-    const [low, high] = [toMillimes(range[1]), toMillimes(range[2])].sort((a, b) => a - b);
-    return { rest: text.replace(range[0], ' '), minPrice: low ?? null, maxPrice: high ?? null };
-  }
-  let rest = text;
-  let minPrice: number | null = null;
-  let maxPrice: number | null = null;
-  const upper = UPPER.exec(rest);
-  if (upper) {
-    maxPrice = toMillimes(upper[1]);
-    rest = rest.replace(upper[0], ' ');
-  }
-  const lower = LOWER.exec(rest);
-  if (lower) {
-    minPrice = toMillimes(lower[1]);
-    rest = rest.replace(lower[0], ' ');
-  }
-  const amount = upper || lower ? null : AMOUNT.exec(rest);
-  if (amount) {
-    maxPrice = toMillimes(amount[1]);
-    rest = rest.replace(amount[0], ' ');
-  }
-  return { rest, minPrice, maxPrice };
-}
-
-const SIZE_AFTER =
-  /(?<!\S)(?:taille|pointure|size|numero|qias|qyes|مقاس|قياس)\s+(\d{1,3}|x{0,4}[sml]|\dxl)(?!\S)/gu;
-const SIZE_ALONE = /(?<!\S)(xs|xl|xxl|xxxl|[2345]xl)(?!\S)/gu;
-
-function takeSizes(text: string): { rest: string; sizes: string[] } {
-  const sizes = new Set<string>();
-  const collect = (_: string, size: string): string => {
-    sizes.add(size);
-    const repeated = /^([2345])xl$/.exec(size);
-    if (repeated) sizes.add(`${'x'.repeat(Number(repeated[1]))}l`);
-    if (/^x{2,}l$/.test(size)) sizes.add(`${size.length - 1}xl`);
-    return ' ';
-  };
-  return { rest: text.replace(SIZE_AFTER, collect).replace(SIZE_ALONE, collect), sizes: [...sizes] };
-}
-
 /** One word as a term: what it means in the synonym table, else its stem; and the colour that it names. */
 function termOf(word: string): Term {
   // The index holds the canonical token wherever it holds a word of the group.
   const alternatives = new Set([canonicalOf(word) ?? stem(word)]);
-  const color = colorTerms.get(stem(word));
+  const color = colorStemOf(word);
   if (color !== undefined) alternatives.add(color);
   return { alternatives: [...alternatives].map((text) => ({ text, prefix: false })) };
 }
-
-/** Things that are worn: a number beside them is their size ("sabbat 42"). */
-const WORN = new Set(
-  'chaussure baskets sandale bottes balgha pantalon jean chemise robe jupe veste manteau'
-    .split(' ')
-    .map(canonicalOf),
-);
-const WORN_SIZE = /^(?:3[4-9]|4[0-9]|5[0-4])$/;
 
 /** Synonyms of several words. */
 function phrasesIn(words: readonly string[]): Concept[] {
@@ -126,7 +44,9 @@ function phrasesIn(words: readonly string[]): Concept[] {
 
 /** Whether a word needs no correction. */
 function isKnown(word: string): boolean {
-  return /\d/.test(word) || word.length < 3 || canonicalOf(word) !== undefined || colorTerms.has(stem(word));
+  return (
+    /\d/.test(word) || word.length < 3 || canonicalOf(word) !== undefined || colorStemOf(word) !== undefined
+  );
 }
 
 /**
@@ -138,12 +58,11 @@ export async function understand(
   correct: Corrector,
   options: { completing?: boolean } = {},
 ): Promise<Understood> {
-  const amounts = text.replace(/(\d)[.,](\d)/g, '$1q$2').replace(/(\d)(dt|tnd|dinars?)\b/gi, '$1 $2');
-  const budget = takeBudget(normalise(amounts));
+  const budget = takeBudget(text);
   const { rest, sizes } = takeSizes(budget.rest);
   const words = joinMeasures(rest.split(/\s+/)).filter((word) => word !== '' && !isStopWord(word));
-  const size = words.some((word) => WORN.has(canonicalOf(word) ?? ''))
-    ? words.findIndex((word) => WORN_SIZE.test(word))
+  const size = words.some((word) => isWorn(canonicalOf(word) ?? ''))
+    ? words.findIndex((word) => isWornSize(word))
     : -1;
   const likelySize = size === -1 ? null : (words.splice(size, 1)[0] ?? null);
   const inPhrase = new Set(phrasesIn(words).flatMap(({ start, end }) => words.slice(start, end)));

@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { run } from '../api/run.ts';
 import { editDistance } from './distance.ts';
-import { canonicalOf, readArabizi, stem, synonymWords, vocabularyWords } from './normalise.ts';
+import { COMMON, nearest, sound } from './nearest.ts';
+import type { Candidate } from './nearest.ts';
+import { readArabizi, stem, synonymWords, vocabularyWords } from './normalise.ts';
 
 const BATCH = 2_000;
 
@@ -67,52 +69,6 @@ export async function addToVocabulary(db: Kysely<Database>, texts: readonly stri
      on conflict (word) do update set occurrences = search_words.occurrences + 1`,
     [words],
   );
-}
-
-/** How many edits a word of this length may be away from what was meant. */
-const allowed = (word: string): number => (word.length <= 3 ? 1 : word.length <= 7 ? 2 : 3);
-
-/** French spellings that sound alike are written alike: "telefone" is nearer to "telephone" than its letters tell. */
-const sound = (word: string): string =>
-  word
-    .replaceAll('ph', 'f')
-    .replaceAll('qu', 'k')
-    .replaceAll('ch', 'sh')
-    .replace(/c(?=[aouk])/g, 'k')
-    .replaceAll('y', 'i')
-    .replace(/([a-z])\1/g, '$1')
-    .replace(/(?<=..)e$/, '');
-
-/** How often a word of the synonym table is taken to occur: it is what people call things. */
-const COMMON = 1_000;
-
-interface Candidate {
-  word: string;
-  occurrences: number;
-}
-
-function nearest(asked: string, candidates: readonly Candidate[]): string | null {
-  const limit = allowed(asked);
-  const most = asked.length <= 5 ? 2 : limit + 1;
-  const askedSound = sound(asked);
-  let best: { word: string; cost: number } | null = null;
-  for (const { word, occurrences: found } of candidates) {
-    const isThing = canonicalOf(word) !== undefined;
-    const occurrences = isThing ? Math.max(found, COMMON) : found;
-    const letters = editDistance(asked, word, limit);
-    const sounds = editDistance(askedSound, sound(word), limit);
-    // Two words that are both spelt and pronounced otherwise are two words.
-    if (Math.min(letters, sounds) > limit || letters + sounds > most) continue;
-    // A wrong first letter is rare; a frequent word is meant rather than a rare one.
-    const cost =
-      letters +
-      sounds +
-      (askedSound[0] === sound(word)[0] ? 0 : 1) -
-      (isThing ? 0.5 : 0) -
-      Math.log10(1 + occurrences) * 0.75;
-    if (!best || cost < best.cost) best = { word, cost };
-  }
-  return best?.word ?? null;
 }
 
 /** Synonym words are candidates of their own: derja words need not stand in any product. They are taken as rather frequent. */

@@ -1,0 +1,292 @@
+/** Understands a message to the assistant: what is wanted, and of what. No I/O, no model. */
+import type { ChatQueryType } from '../../contract/chat.ts';
+import { isWorn, isWornSize, takeBudget, takeSizes } from '../../origin/search/amounts.ts';
+import { colorOf } from '../../origin/search/colors.ts';
+import { canonicalOf, isStopWord, normalise, stem } from '../../origin/search/normalise.ts';
+import { CUE_WORDS, weigh } from './cues.ts';
+import { merge } from './followUp.ts';
+import { languageOf } from './language.ts';
+import { referenceIn } from './references.ts';
+import { regionIn } from './regions.ts';
+import type { Before, Language, Slots, Understanding } from './understanding.ts';
+import { tokensOf } from './vocabulary.ts';
+import type { Thing, Token, Vocabulary } from './vocabulary.ts';
+
+const ORDER = /(?<![A-Za-z0-9])CMD[\s-]?(\d{2})[\s-]?(\d{6})[\s-]?(\d)(?!\d)/i;
+const PHONE = /(?<!\d)(?:(?:\+|00)216[\s.-]?)?([2-9]\d)[\s.-]?(\d{3})[\s.-]?(\d{3})(?!\d)/;
+
+const edges = (pattern: string): RegExp => new RegExp(`(?<!\\S)(?:${pattern})(?!\\S)`, 'u');
+const CHEAPER = edges(
+  'moins cher\\S*|moins couteu\\S*|plus abordable\\S*|cheaper|cheapest|less expensive|arkhes|arkhas|erkhes|ارخص|الارخص',
+);
+const DEARER = edges(
+  'plus cher\\S*|haut de gamme|meilleure qualite|more expensive|pricier|higher end|high end|premium|aghla|اغلي|الاغلي',
+);
+const NEGATORS = new Set(
+  normalise(
+    'pas sans sauf hormis excepte autre ni not no don without except excluding other mouch mech mich moch blech bla ghir nhebech nhebbech n7ebech n7ebbech موش مش بلاش بلا غير ماعدا الا نحبش',
+  ).split(' '),
+);
+/** What may stand between a negation and what it denies ("not from the brand …"). */
+const CONNECTORS = new Set(
+  normalise(
+    `de d du des le la les l en au que qu marque couleur ou et the a any from in by of than t want like brand color colour or and bel el lel fel men min
+     marka loun w wala ماركة لون من في على و ولا`,
+  ).split(' '),
+);
+/** Whom something is for is said with the thing ("baby stroller"), and is not it. */
+const WHOM = new Set(['homme', 'femme', 'enfant', 'bebe'].map(canonicalOf));
+const ARABIC_HEADS = ['وبال', 'بال', 'وال', 'فال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'].map(normalise);
+
+/** A word as the tables may know it: Arabic ones also without article and prepositions, Latin ones corrected. */
+function readWord(word: string, vocabulary: Vocabulary): string {
+  const isKnown = (form: string): boolean =>
+    colorOf(form) !== undefined || canonicalOf(form) !== undefined || CUE_WORDS.has(form);
+  if (isKnown(word)) return word;
+  if (/^[\u0600-\u06ff]/.test(word)) {
+    for (const head of ARABIC_HEADS) {
+      const rest = word.slice(head.length);
+      if (word.startsWith(head) && rest.length >= 3 && isKnown(rest)) return rest;
+    }
+    // "تليفونات": plural of a borrowed word.
+    const singular = word.replace(/ات$/u, '');
+    if (singular !== word && isKnown(singular)) return singular;
+  }
+  if (/^[a-z]{2}s$/.test(word) && canonicalOf(word.slice(0, -1)) !== undefined) return word.slice(0, -1);
+  for (const singular of [word.replace(/et$/, ''), word.replace(/at$/, '')])
+    if (singular !== word && singular.length >= 5 && canonicalOf(singular) !== undefined) return singular;
+  const arabizi = /^(?:bel|lel|fel|el)([a-z]{4,})$/.exec(word)?.[1];
+  if (arabizi !== undefined && isKnown(arabizi)) return arabizi;
+  return vocabulary.correct(word);
+}
+
+/** The thing that is asked for: the most telling, then the one that the language puts first. */
+function findThing(
+  tokens: readonly Token[],
+  language: Language,
+  vocabulary: Vocabulary,
+): { thing: Thing; at: number[] } | undefined {
+  const texts = tokens.map(({ text }) => text);
+  const found: { thing: Thing; at: number[]; place: number; covers: number }[] = [];
+  // A thing may be called by its words as they are, or by what they mean.
+  const flat: { text: string; index: number }[] = tokens.flatMap(({ stems }, index) =>
+    stems.map((text) => ({ text, index })),
+  );
+  for (const [index, token] of tokens.entries()) {
+    for (const first of new Set([token.text, token.stems[0] as string])) {
+      for (const thing of vocabulary.thingsOf(first)) {
+        const at = [index];
+        const complete = thing.tokens.slice(1).every((wanted) => {
+          const place = texts.findIndex((text, other) => text === wanted && !at.includes(other));
+          const own =
+            place === -1 ? flat.find((one) => one.text === wanted && one.index >= index)?.index : place;
+          if (own === undefined) return false;
+          if (!at.includes(own)) at.push(own);
+          return true;
+        });
+        // One word of "sac à main" is another thing.
+        if (
+          !complete ||
+          (first !== token.text && token.stems.length > at.length && thing.tokens.length < token.stems.length)
+        )
+          continue;
+        found.push({ thing, at, place: index, covers: at.length });
+        break;
+      }
+    }
+  }
+  const preposition = (tokens as readonly (Token & { behind?: boolean })[]).findIndex(({ behind }) => behind);
+  const before = preposition === -1 ? tokens.length : preposition;
+  const rank = (one: (typeof found)[number]): number =>
+    (one.thing.category === undefined ? 0 : 2) +
+    one.covers * 3 +
+    (one.thing.fromCategory && tokens[one.place]?.text !== one.thing.tokens[0] ? 0.7 : 0) +
+    (one.thing.fromCategory ? 0.5 : 0) -
+    (WHOM.has(one.thing.tokens.join(' ')) ? 8 : 0) +
+    (language === 'en' ? (one.place < before ? one.place : -one.place) : -one.place) * 2;
+  return found.toSorted((a, b) => rank(b) - rank(a))[0];
+}
+
+interface Read {
+  slots: Slots;
+  /** Words that mean something and that no table knows. */
+  unknown: string[];
+  hasThing: boolean;
+}
+
+function readSlots(text: string, language: Language, vocabulary: Vocabulary, before: Before): Read {
+  const slots: Slots = {};
+  const budget = takeBudget(text);
+  if (budget.minPrice !== null) slots.minPrice = budget.minPrice;
+  if (budget.maxPrice !== null) slots.maxPrice = budget.maxPrice;
+  const sized = takeSizes(budget.rest);
+  const plain = sized.rest.replace(/\s+/g, ' ').trim();
+  if (CHEAPER.test(plain)) slots.sort = 'cheaper';
+  else if (DEARER.test(plain)) slots.sort = 'dearer';
+
+  const words = plain.split(' ').filter(Boolean);
+  const read = words.map((word) => (NEGATORS.has(word) ? word : readWord(word, vocabulary)));
+  const used = new Set<number>();
+  // Denied is what follows a negation at once, and what is listed with that: "pas de rouge ni de bleu".
+  const isListed = (word: string): boolean =>
+    CONNECTORS.has(word) || colorOf(word) !== undefined || vocabulary.brandOf(word) !== undefined;
+  const denied = (place: number): boolean => {
+    let index = place - 1;
+    while (index >= 0 && isListed(read[index] as string) && !NEGATORS.has(words[index] as string)) index--;
+    return index >= 0 && NEGATORS.has(words[index] as string);
+  };
+  const add = (name: 'colors' | 'notColors' | 'brands' | 'notBrands', value: string): void => {
+    const list = (slots[name] ??= []);
+    if (!list.includes(value)) list.push(value);
+  };
+
+  // Brands first: their names may be words of their own.
+  for (let start = 0; start < words.length; start++) {
+    for (let length = Math.min(vocabulary.longestBrand, words.length - start); length > 0; length--) {
+      const brand =
+        vocabulary.brandOf(words.slice(start, start + length).join(' ')) ??
+        vocabulary.brandOf(read.slice(start, start + length).join(' ')) ??
+        (length === 1 && canonicalOf(read[start] as string) === undefined
+          ? vocabulary.brandSoundingLike(read[start] as string)
+          : undefined);
+      if (brand === undefined || used.has(start)) continue;
+      add(denied(start) ? 'notBrands' : 'brands', brand);
+      for (let index = start; index < start + length; index++) used.add(index);
+      break;
+    }
+  }
+
+  const kept = read
+    .map((word, place) => ({ word, place }))
+    .filter(({ word, place }) => word !== '' && !used.has(place) && !NEGATORS.has(word));
+  const meaningful = kept.filter(({ word }) => !isStopWord(word) && !(language === 'en' && word === 'the'));
+  const tokens = tokensOf(meaningful.map(({ word }) => stem(word)));
+  if (language === 'en') {
+    // What follows a preposition tells of the thing ("a rug without fringes").
+    for (const token of tokens) {
+      const place = meaningful[token.start]?.place ?? 0;
+      if (words.slice(0, place).some((word) => /^(?:for|with|without|in|from|to|of|except)$/.test(word)))
+        Object.assign(token, { behind: true });
+    }
+  }
+  const found = findThing(tokens, language, vocabulary);
+  const atThing = new Set(found?.at);
+  const wordsOf = ({ start, end }: Token): string =>
+    meaningful
+      .slice(start, end)
+      .map(({ word }) => word)
+      .join(' ');
+  const kinds: string[] = [];
+  const unknown: string[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const { word, place } = meaningful[token.start] as { word: string; place: number };
+    const color = token.stems.length === 1 ? colorOf(word) : undefined;
+    // "Bleu marine" is one colour.
+    if (color === 'bleu' && colorOf(meaningful[token.end]?.word ?? '') === 'marine') continue;
+    if (color !== undefined && !(atThing.has(index) && found?.thing.colorIsName))
+      add(denied(place) ? 'notColors' : 'colors', color);
+    else if (atThing.has(index)) kinds.push(wordsOf(token));
+    else if (token.text.startsWith('zz') || !CUE_WORDS.has(word)) {
+      const own = wordsOf(token);
+      if (!/^\d+$/.test(own) && own.length > 1 && !denied(place))
+        (token.text.startsWith('zz') || token.stems.some((one) => vocabulary.has(one))
+          ? kinds
+          : unknown
+        ).push(own);
+    }
+  }
+  const isWear =
+    tokens.some(({ text: token }) => isWorn(token)) ||
+    (found === undefined &&
+      tokensOf(
+        normalise(before.last?.slots.text ?? '')
+          .split(' ')
+          .map(stem),
+      ).some(({ text: token }) => isWorn(token)));
+  const size = isWear ? words.find(isWornSize) : undefined;
+  const sizes = [...sized.sizes, ...(size === undefined ? [] : [size])];
+  if (sizes.length > 0) slots.sizes = sizes;
+  if (found) {
+    if (found.thing.category !== undefined) slots.category = found.thing.category;
+    slots.text = kinds.join(' ');
+  } else if (kinds.length + unknown.length > 0) slots.text = (kinds.length > 0 ? kinds : unknown).join(' ');
+  return { slots, unknown, hasThing: found !== undefined };
+}
+
+const REFINES: readonly (keyof Slots)[] = [
+  'colors',
+  'notColors',
+  'brands',
+  'notBrands',
+  'sizes',
+  'minPrice',
+  'maxPrice',
+  'sort',
+];
+
+/**
+ * Understands a message. `before.last` is what "and in black?" refers to; `before.shown` what "the second one" counts.
+ * Never throws; what says nothing is OTHER with no slots.
+ */
+export function understand(text: string, before: Before, vocabulary: Vocabulary): Understanding {
+  const language = languageOf(text, before.last?.language);
+  const order = ORDER.exec(text);
+  const phone = order ? null : PHONE.exec(text);
+  const rest = text.replace(ORDER, ' ').replace(phone?.[0] ?? '\u0000', ' ');
+  const plain = normalise(rest);
+  const region = regionIn(plain);
+  const shown = before.shown ?? [];
+  const reference = referenceIn(plain, shown.length);
+  const { slots, hasThing } = readSlots(rest, language, vocabulary, before);
+  const corrected = plain
+    .split(' ')
+    .map((word) => vocabulary.correct(word))
+    .join(' ');
+
+  const refines = REFINES.some((name) => slots[name] !== undefined);
+  const weights = weigh(plain);
+  if (corrected !== plain)
+    for (const [intent, weight] of weigh(corrected))
+      weights.set(intent, Math.max(weight, weights.get(intent) ?? 0));
+  const add = (intent: ChatQueryType, weight: number): void => {
+    weights.set(intent, (weights.get(intent) ?? 0) + weight);
+  };
+  if (hasThing) add('SEARCH_PRODUCT', 2);
+  else if (!refines && (weights.get('SEARCH_PRODUCT') ?? 0) > 0 && slots.text === undefined)
+    weights.delete('SEARCH_PRODUCT');
+  if (refines) add('SEARCH_PRODUCT', 1.8);
+  if (order || phone) add('TRANSACTION_HELP', 6);
+  if (region !== undefined && (weights.get('TRANSACTION_HELP') ?? 0) > 0) add('TRANSACTION_HELP', 1);
+  if (reference !== undefined) add('PRODUCT_INFO', 5);
+  else if (shown.length === 0 && hasThing) add('PRODUCT_INFO', -1);
+  else if (shown.length > 0 && (weights.get('PRODUCT_INFO') ?? 0) > 0) add('PRODUCT_INFO', 2.5);
+  else if (
+    shown.length > 0 &&
+    !hasThing &&
+    !refines &&
+    /(?<!\S)(?:ce|celui|celle|this|it|هذا|هذي|hedha|hedhi)(?!\S)/u.test(plain)
+  )
+    add('PRODUCT_INFO', 1);
+
+  let intent: ChatQueryType = 'OTHER';
+  let most = 0;
+  for (const [one, weight] of weights) if (weight > most) [intent, most] = [one, weight];
+  if (most === 0 && before.last && region !== undefined) intent = before.last.intent;
+  else if (most === 0 && slots.text !== undefined && slots.text.split(' ').length <= 3)
+    intent = 'SEARCH_PRODUCT';
+
+  const own: Slots = {};
+  if (intent === 'SEARCH_PRODUCT') {
+    const { last } = before;
+    const isFollowUp = !hasThing && refines && last?.intent === 'SEARCH_PRODUCT';
+    Object.assign(own, isFollowUp ? merge(last.slots, slots) : slots);
+  } else if (intent === 'PRODUCT_INFO') {
+    const { sort: _, ...about } = slots;
+    Object.assign(own, about);
+  }
+  if (order) own.orderNumber = `CMD-${order[1]}-${order[2]}-${order[3]}`;
+  if (phone) own.phone = `+216${phone[1]}${phone[2]}${phone[3]}`;
+  if (region !== undefined && intent === 'TRANSACTION_HELP') own.regionNumber = region;
+  if (reference !== undefined && intent === 'PRODUCT_INFO') own.reference = reference;
+  return { intent, language, slots: own };
+}

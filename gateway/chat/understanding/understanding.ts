@@ -1,0 +1,43 @@
+/** What is understood of a message. */
+import type { ChatQueryType } from '../../contract/chat.ts';
+
+/** The languages that are told apart; `arabizi` is Tunisian Arabic in Latin letters. */
+export type Language = 'fr' | 'en' | 'tn' | 'arabizi';
+
+/** Categories and brands are slugs, colours the contract's, prices millimes. */
+export interface Slots {
+  /** Words for the shop's search; none when the category says it all. */
+  text?: string;
+  category?: string;
+  colors?: string[];
+  notColors?: string[];
+  brands?: string[];
+  notBrands?: string[];
+  /** Lower case, as variants write them. */
+  sizes?: string[];
+  minPrice?: number;
+  maxPrice?: number;
+  /** CMD-26-000042-3. */
+  orderNumber?: string;
+  /** +216 and eight digits. */
+  phone?: string;
+  /** A governorate's id, 1 to 24. */
+  regionNumber?: number;
+  sort?: 'cheaper' | 'dearer';
+  /** Place among the products shown, from 1. */
+  reference?: number;
+}
+
+export interface Understanding {
+  intent: ChatQueryType;
+  language: Language;
+  slots: Slots;
+}
+
+/** What came before a message. */
+export interface Before {
+  /** The last one that a message like "and in black?" may refer to. */
+  last?: Understanding;
+  /** Products of the last answer, as they were shown. */
+  shown?: readonly { name: string }[];
+}

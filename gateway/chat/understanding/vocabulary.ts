@@ -1,0 +1,329 @@
+/** What the shop sells, as words: made once of its catalogue, asked for every message. */
+import { colorOf } from '../../origin/search/colors.ts';
+import { COMMON, nearest } from '../../origin/search/nearest.ts';
+import type { Candidate } from '../../origin/search/nearest.ts';
+import { editDistance } from '../../origin/search/distance.ts';
+import { canonicalOf, conceptsIn, normalise, stem, stemsOf } from '../../origin/search/normalise.ts';
+import { SYNONYM_GROUPS } from '../../origin/search/synonyms.ts';
+import { CUE_WORDS } from './cues.ts';
+
+/** A catalogue as its REST API tells it. */
+export interface Catalogue {
+  categories: readonly { slug: string; name: string; parentSlug: string | null }[];
+  brands: readonly { slug: string; name: string }[];
+  /** Without them only categories' names say what is sold where. */
+  products?: readonly { name: string; category: string; hasColors: boolean }[];
+}
+
+/** A thing that is sold: the tokens that name it, and where. */
+export interface Thing {
+  tokens: readonly string[];
+  category: string | undefined;
+  /** Whether the name is the category's own rather than that of what means the same. */
+  isOwnName: boolean;
+  /** Whether the category is called so and nothing more. */
+  isWholeName: boolean;
+  /** Whether a category's name says so, rather than products' names. */
+  fromCategory: boolean;
+  /** Whether its name has a colour in it that is none ("thé vert"). */
+  colorIsName: boolean;
+}
+
+export interface Vocabulary {
+  /** Things whose first token is this one, the longest first. */
+  thingsOf(token: string): readonly Thing[];
+  /** The brand that these normalised words are the name of. */
+  brandOf(words: string): string | undefined;
+  /** The brand that an Arabic word sounds like. */
+  brandSoundingLike(word: string): string | undefined;
+  /** Whether a stem stands in some product's or category's name. */
+  has(stem: string): boolean;
+  /** The word that a normalised word probably means; itself when it is known or nothing is near. */
+  correct(word: string): string;
+  /** Words of the longest brand's name. */
+  longestBrand: number;
+}
+
+/** A place in a text: a token with the words that it stands for. */
+export interface Token {
+  /** Canonical where the synonym table has the word, else its stem. */
+  text: string;
+  stems: readonly string[];
+  start: number;
+  end: number;
+}
+
+/** Reads words as tokens, so that what means the same reads the same. */
+export function tokensOf(stems: readonly string[]): Token[] {
+  const tokens: Token[] = [];
+  const concepts = conceptsIn(stems);
+  for (let start = 0; start < stems.length;) {
+    const concept = concepts.find((one) => one.start === start);
+    const end = concept?.end ?? start + 1;
+    tokens.push({
+      text: concept?.canonical ?? (stems[start] as string),
+      stems: stems.slice(start, end),
+      start,
+      end,
+    });
+    start = end;
+  }
+  return tokens;
+}
+
+/** At least so much of what is called by a name stands in one category for the name to lead there. */
+const MOSTLY = 0.6;
+const FEW = 2;
+const FOR_WHOM = new Set(['homme', 'femme', 'enfant'].map(canonicalOf));
+const ARABIC = /^[\u0600-\u06ff]+$/;
+
+const CONSONANTS: Readonly<Record<string, string>> = {
+  ب: 'b',
+  ت: 't',
+  ث: 't',
+  ج: 'j',
+  ح: 'h',
+  خ: 'k',
+  د: 'd',
+  ذ: 'd',
+  ر: 'r',
+  ز: 'z',
+  س: 's',
+  ش: 'c',
+  ص: 's',
+  ض: 'd',
+  ط: 't',
+  ظ: 'd',
+  غ: 'g',
+  ف: 'f',
+  ق: 'k',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: '',
+  و: '',
+  ي: '',
+  ا: '',
+  ع: '',
+};
+const skeletonOfArabic = (word: string): string => word.replace(/./gu, (letter) => CONSONANTS[letter] ?? '');
+const skeletonOfLatin = (word: string): string =>
+  word
+    .replace(/ch|sh/g, 'c')
+    .replace(/ph|v/g, 'f')
+    .replace(/q|c(?!$)|x/g, 'k')
+    .replace(/p/g, 'b')
+    .replace(/[aeiouywh]/g, '');
+
+class Tally {
+  readonly categories = new Map<string, number>();
+  count = 0;
+  colored = 0;
+  add(category: string, hasColors: boolean): void {
+    this.count += 1;
+    if (hasColors) this.colored += 1;
+    this.categories.set(category, (this.categories.get(category) ?? 0) + 1);
+  }
+}
+
+/** Makes the vocabulary of a catalogue. Costs some milliseconds for each thousand products. */
+export function makeVocabulary(catalogue: Catalogue): Vocabulary {
+  const things = new Map<string, Thing[]>();
+  const seen = new Map<string, Thing>();
+  const known = new Set<string>();
+  const surfaces = new Set<string>();
+  const parentOf = new Map(catalogue.categories.map(({ slug, parentSlug }) => [slug, parentSlug]));
+  const depthOf = (slug: string): number => {
+    const parent = parentOf.get(slug);
+    return parent ? 1 + depthOf(parent) : 1;
+  };
+  const isWithin = (slug: string, category: string): boolean => {
+    for (let one: string | null = slug; one !== null; one = parentOf.get(one) ?? null)
+      if (one === category) return true;
+    return false;
+  };
+  const enter = (thing: Thing): void => {
+    const key = thing.tokens.join(' ');
+    const first = thing.tokens[0] as string;
+    const list = things.get(first) ?? [];
+    const before = seen.get(key);
+    if (before) {
+      // The lower of two categories of one name sells nothing else; of two at one height neither is meant.
+      const [own, other] = [depthOf(thing.category ?? ''), depthOf(before.category ?? '')];
+      if (thing.category === before.category || own < other) return;
+      if (own === other) {
+        if (!before.isOwnName || thing.isOwnName)
+          before.category = thing.isOwnName ? thing.category : undefined;
+        return;
+      }
+      list.splice(list.indexOf(before), 1);
+    }
+    seen.set(key, thing);
+    list.push(thing);
+    things.set(first, list);
+  };
+  /** A name as it is written, and as what it means. */
+  const enterCategory = (stems: readonly string[], category: string, isWholeName: boolean): void => {
+    const canonical = tokensOf(stems).map(({ text }) => text);
+    const wordByWord = stems.map((word) => canonicalOf(word) ?? word);
+    const names = new Set([stems, canonical, wordByWord].map((tokens) => tokens.join(' ')));
+    for (const name of names) {
+      // "Serviettes" stands for all words of its group; "Foutas" is only one of them.
+      const isOwnName = name === stems.join(' ') || canonical.join('') === `zz${stems.join('')}`;
+      enter({
+        tokens: name.split(' '),
+        category,
+        fromCategory: true,
+        colorIsName: false,
+        isOwnName,
+        isWholeName,
+      });
+    }
+  };
+  const addSurfaces = (name: string): void => {
+    for (const word of normalise(name).split(' '))
+      if (word.length >= 4 && !/\d/.test(word)) surfaces.add(word);
+  };
+
+  const namedBelow = (slug: string, tokens: readonly string[]): string[] =>
+    catalogue.categories
+      .filter(({ parentSlug, name }) => {
+        const own = tokensOf(stemsOf(name)).map(({ text }) => text);
+        return parentSlug === slug && tokens.every((token, index) => own[index] === token);
+      })
+      .map((category) => category.slug);
+
+  for (const { slug, name } of catalogue.categories) {
+    addSurfaces(name);
+    const parts = name.split(/\s*(?:&|,|\bet\b)\s*/).filter(Boolean);
+    const whom = canonicalOf(stemsOf(parts.at(-1) ?? '').at(-1) ?? '');
+    for (const part of parts) {
+      const stems = stemsOf(part);
+      for (const word of stems) known.add(word);
+      if (stems.length === 0) continue;
+      // "Casques & écouteurs" has "Casques audio" below: who asks for a casque means those.
+      const below =
+        parts.length > 1
+          ? namedBelow(
+              slug,
+              tokensOf(stems).map(({ text }) => text),
+            )
+          : [];
+      enterCategory(stems, below.length === 1 ? (below[0] as string) : slug, parts.length === 1);
+      // "Hauts & chemises femme": both are for women.
+      if (parts.length > 1 && whom !== undefined && FOR_WHOM.has(whom) && part !== parts.at(-1))
+        enterCategory([...stems, stemsOf(name).at(-1) as string], slug, false);
+    }
+    if (parts.length > 1) enterCategory(stemsOf(name), slug, true);
+  }
+
+  const heads = new Map<string, Tally>();
+  for (const { name, category, hasColors } of catalogue.products ?? []) {
+    const stems = stemsOf(name);
+    for (const token of stems) known.add(token);
+    addSurfaces(name.split(' ').slice(0, 3).join(' '));
+    const tokens = tokensOf(stems);
+    const keys = new Set<string>();
+    for (let length = 1; length <= 3; length++) {
+      keys.add(
+        tokens
+          .slice(0, length)
+          .map(({ text }) => text)
+          .join(' '),
+      );
+      keys.add(stems.slice(0, length).join(' '));
+    }
+    for (const key of keys) {
+      let tally = heads.get(key);
+      if (!tally) heads.set(key, (tally = new Tally()));
+      tally.add(category, hasColors);
+    }
+  }
+  for (const [key, tally] of heads) {
+    if (tally.count < FEW) continue;
+    const [most, count] = [...tally.categories].toSorted((a, b) => b[1] - a[1])[0] as [string, number];
+    const named = seen.get(key);
+    if (named) {
+      // A part of a category's name ("Vestes & manteaux") leads there if most of what is called so is there.
+      if (named.isWholeName || named.category === undefined) continue;
+      const { category } = named;
+      const within = [...tally.categories].reduce(
+        (sum, [slug, part]) => sum + (isWithin(slug, category) ? part : 0),
+        0,
+      );
+      if (within / tally.count < MOSTLY) named.category = undefined;
+      continue;
+    }
+    const tokens = key.split(' ');
+    // Every beginning of three words would be a thing; what says no more than two is none.
+    if (tokens.length === 3 && heads.get(tokens.slice(0, 2).join(' '))?.categories.size === 1) continue;
+    enter({
+      tokens,
+      category: count / tally.count >= MOSTLY ? most : undefined,
+      fromCategory: false,
+      isOwnName: true,
+      isWholeName: false,
+      colorIsName: tokens.length > 1 && tally.colored === 0,
+    });
+  }
+  for (const list of things.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
+
+  const brands = new Map<string, string>();
+  const skeletons = new Map<string, string>();
+  let longestBrand = 1;
+  for (const { slug, name } of catalogue.brands) {
+    const plain = normalise(name);
+    brands.set(plain, slug);
+    longestBrand = Math.max(longestBrand, plain.split(' ').length);
+    if (!plain.includes(' ')) {
+      surfaces.add(plain);
+      const skeleton = skeletonOfLatin(plain);
+      if (skeleton.length >= 3) skeletons.set(skeleton, slug);
+    }
+  }
+
+  // Words of a synonym of several words ("machine à laver") are right too.
+  const synonyms = SYNONYM_GROUPS.flat().flatMap((entry) => normalise(entry).split(' '));
+  for (const word of synonyms) known.add(stem(word));
+  const byLength = new Map<number, string[]>();
+  for (const word of new Set([...surfaces, ...synonyms, ...CUE_WORDS])) {
+    if (word.length < 4) continue;
+    byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  }
+  const isKnown = (word: string): boolean =>
+    CUE_WORDS.has(word) ||
+    known.has(stem(word)) ||
+    brands.has(word) ||
+    canonicalOf(word) !== undefined ||
+    colorOf(word) !== undefined;
+  const corrections = new Map<string, string>();
+  const correction = (word: string): string => {
+    // Stricter than the search: a word of a sentence need be nothing that is sold.
+    const limit = word.length < 7 ? 1 : 2;
+    const candidates: Candidate[] = [];
+    for (let length = word.length - limit; length <= word.length + limit; length++)
+      for (const one of byLength.get(length) ?? [])
+        if (editDistance(word, one, limit) <= limit) candidates.push({ word: one, occurrences: COMMON });
+    return nearest(word, candidates) ?? word;
+  };
+  return {
+    thingsOf: (token) => things.get(token) ?? [],
+    brandOf: (words) => brands.get(words),
+    brandSoundingLike: (word) => {
+      const skeleton = ARABIC.test(word) ? skeletonOfArabic(word) : '';
+      return skeleton.length >= 3 ? skeletons.get(skeleton) : undefined;
+    },
+    has: (token) => known.has(token),
+    correct(word) {
+      if (word.length < 5 || /\d/.test(word) || isKnown(word)) return word;
+      let meant = corrections.get(word);
+      if (meant === undefined) {
+        if (corrections.size > 5_000) corrections.clear();
+        corrections.set(word, (meant = correction(word)));
+      }
+      return meant;
+    },
+    longestBrand,
+  };
+}

@@ -1,0 +1,90 @@
+/** Budgets and sizes in what is typed. */
+import { canonicalOf, normalise } from './normalise.ts';
+
+/** A number of a query ("40", "12,5" arrives as "12q5"), in TND. */
+const NUMBER = '(\\d{1,7}(?:q\\d{1,3})?)';
+const CURRENCY = '(?:dt|tnd|dinars?|dinar|dnanir|d|دينار|دنانير|د|دت)';
+const UNITS =
+  '(?!\\S)(?!\\s+(?:kg|g|gr|ml|cl|l|litres?|cm|mm|m|km|w|watts?|v|mah|go|gb|to|tb|pouces?|inch|ans|mois|pcs|pieces?|places?|personnes?)(?!\\S))';
+const money = `${NUMBER}(?:\\s*${CURRENCY}(?!\\S)|${UNITS})`;
+const AT_MOST =
+  '(?:moins de|moins d|moins que|maximum|max|jusqu a|inferieur a|pas plus de|pas plus cher que|pas au dessus de|pas au dela de|moins cher que|not more than|no more than|cheaper than|not over|under|below|less than|up to|budget de|budget|taht|aqal min|aqal men|aqall min|ma yfoutech|ma yfoutesh|ma tfoutech|ma tfoutesh|arkhes men|arkhas men|تحت|باقل من|اقل من|ما تفوتش|ما يفوتش|ارخص من|بميزانيه|حتي)';
+const AT_LEAST =
+  '(?:plus de|plus que|a partir de|au moins|minimum|min|superieur a|over|above|more than|from|fouq|foug|akther min|akthar min|aktar men|فوق|اكثر من|ابتداء من)';
+const BETWEEN = '(?:entre|between|de|from|bin|bayn|ben|بين|من)';
+const AND = '(?:et|and|a|to|w|we|و|الي|حتي)';
+const edges = (pattern: string): RegExp => new RegExp(`(?<!\\S)${pattern}(?!\\S)`, 'u');
+
+const RANGE = edges(`${BETWEEN}\\s+${NUMBER}(?:\\s*${CURRENCY})?\\s+${AND}\\s*${money}`);
+const RANGE_SHORT = edges(`${NUMBER}\\s+(?:a|to)\\s+${NUMBER}\\s*${CURRENCY}`);
+const UPPER = edges(`${AT_MOST}\\s+${money}`);
+const LOWER = edges(`${AT_LEAST}\\s+${money}`);
+const AMOUNT = edges(`${NUMBER}\\s*${CURRENCY}`);
+
+const toMillimes = (text: string | undefined): number => {
+  const [whole = '0', places = ''] = (text ?? '0').split('q');
+  return Number(whole) * 1000 + Number(places.padEnd(3, '0'));
+};
+
+/** Takes the budget out of a text, which comes back normalised. Millimes. */
+export function takeBudget(typed: string): {
+  rest: string;
+  minPrice: number | null;
+  maxPrice: number | null;
+} {
+  const text = normalise(
+    typed.replace(/(\d)[.,](\d)/g, '$1q$2').replace(/(\d)(dt|tnd|dinars?)\b/gi, '$1 $2'),
+  );
+  const range = RANGE.exec(text) ?? RANGE_SHORT.exec(text);
+  if (range) {
+    const [low, high] = [toMillimes(range[1]), toMillimes(range[2])].sort((a, b) => a - b);
+    return { rest: text.replace(range[0], ' '), minPrice: low ?? null, maxPrice: high ?? null };
+  }
+  let rest = text;
+  let minPrice: number | null = null;
+  let maxPrice: number | null = null;
+  const upper = UPPER.exec(rest);
+  if (upper) {
+    maxPrice = toMillimes(upper[1]);
+    rest = rest.replace(upper[0], ' ');
+  }
+  const lower = LOWER.exec(rest);
+  if (lower) {
+    minPrice = toMillimes(lower[1]);
+    rest = rest.replace(lower[0], ' ');
+  }
+  const amount = upper || lower ? null : AMOUNT.exec(rest);
+  if (amount) {
+    maxPrice = toMillimes(amount[1]);
+    rest = rest.replace(amount[0], ' ');
+  }
+  return { rest, minPrice, maxPrice };
+}
+
+const SIZE_AFTER =
+  /(?<!\S)(?:taille|pointure|size|numero|noumrou|nemra|n|qias|qyes|مقاس|قياس|نومرو|نمره)\s+(\d{1,2} (?:ans|mois)|\d{1,3}|x{0,4}[sml]|\dxl)(?!\S)/gu;
+const SIZE_ALONE = /(?<!\S)(xs|xl|xxl|xxxl|[2345]xl)(?!\S)/gu;
+
+/** Takes the sizes out of a normalised text. They come in lower case, "2xl" and "xxl" together. */
+export function takeSizes(text: string): { rest: string; sizes: string[] } {
+  const sizes = new Set<string>();
+  const collect = (_: string, size: string): string => {
+    sizes.add(size);
+    const repeated = /^([2345])xl$/.exec(size);
+    if (repeated) sizes.add(`${'x'.repeat(Number(repeated[1]))}l`);
+    if (/^x{2,}l$/.test(size)) sizes.add(`${size.length - 1}xl`);
+    return ' ';
+  };
+  return { rest: text.replace(SIZE_AFTER, collect).replace(SIZE_ALONE, collect), sizes: [...sizes] };
+}
+
+/** Things that are worn: a number beside them is their size ("sabbat 42"). */
+const WORN = new Set(
+  'chaussure baskets sandale bottes balgha pantalon jean chemise robe jupe veste manteau'
+    .split(' ')
+    .map(canonicalOf),
+);
+/** Whether a canonical token names something that is worn. */
+export const isWorn = (canonical: string): boolean => WORN.has(canonical);
+/** Whether a bare number may be the size of something that is worn. */
+export const isWornSize = (word: string): boolean => /^(?:3[4-9]|4[0-9]|5[0-4])$/.test(word);

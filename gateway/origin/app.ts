@@ -60,6 +60,8 @@ export interface OriginOptions {
   carrier?: Carrier | undefined;
   /** Without a delivery service, simulate one. Default: no. */
   carrierSimulator?: boolean | undefined;
+  /** How many times more one client may ask than it may by default. */
+  clientLimitsFactor?: number | undefined;
   /** Online payment services; without one, paying online is not offered. */
   payments?: readonly PaymentProvider[] | undefined;
   /** Offer the simulator too, with which nobody pays anything. Default: no. */
@@ -292,7 +294,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       listings,
       feed,
       mailer,
-      limits: new Limits(),
+      limits: new Limits(options.clientLimitsFactor),
       passwords,
       tokens: createTokens(secret),
       orderSecrets: createOrderSecrets(secret),

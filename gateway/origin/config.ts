@@ -57,6 +57,8 @@ const Settings = z.object({
   PAYMENT_SIMULATOR: z.preprocess(unset, z.enum(['on', 'off']).default('off')),
   /** on: parcels move along by the clock, as if a delivery service had them. */
   CARRIER_SIMULATOR: z.preprocess(unset, z.enum(['on', 'off']).default('off')),
+  /** How many times more one client may ask: see api/limits.ts. */
+  CLIENT_LIMITS_FACTOR: z.preprocess(unset, z.coerce.number().int().min(1).max(1000).default(1)),
   /** auto: an empty embedded database gets the demo catalogue. off: it stays empty. */
   DEMO: z.preprocess(unset, z.enum(['auto', 'off']).default('auto')),
   /** How much is logged. */
@@ -81,6 +83,7 @@ export interface OriginConfig {
   payments: PaymentProvider[];
   paymentSimulator: boolean;
   carrierSimulator: boolean;
+  clientLimitsFactor: number;
   demo: 'auto' | 'off';
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -138,6 +141,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
     payments: paymentsOf(settings),
     paymentSimulator: settings.PAYMENT_SIMULATOR === 'on',
     carrierSimulator: settings.CARRIER_SIMULATOR === 'on',
+    clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
     demo: settings.DEMO,
     logLevel: settings.LOG_LEVEL,
   };

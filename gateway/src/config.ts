@@ -130,6 +130,15 @@ export const settingsSchema = z.object({
     .describe(
       '`on`: what is being prepared is shipped and delivered by a simulated carrier, within minutes. Default: on where somebody tries the shop on their own machine.',
     ),
+  CLIENT_LIMITS_FACTOR: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be from 1 to 1000')
+    .max(1000, 'must be from 1 to 1000')
+    .default(1)
+    .describe(
+      'How many times more one address may ask of the embedded REST API (registrations, sign-ins, orders): mobile networks put many people behind one.',
+    ),
   GRAPHQL_DOCUMENTS: z
     .enum(['open', 'trusted'])
     .optional()

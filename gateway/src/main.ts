@@ -91,6 +91,7 @@ async function start(settings: Settings): Promise<void> {
         FLOUCI_URL: settings.FLOUCI_URL,
         PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR,
         CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR,
+        CLIENT_LIMITS_FACTOR: String(settings.CLIENT_LIMITS_FACTOR),
         LOG_LEVEL: settings.LOG_LEVEL,
       },
       log,

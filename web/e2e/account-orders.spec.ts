@@ -1,6 +1,7 @@
 import { register, signIn, type Account } from './support/account.ts';
 import { expect, test, VIEWPORTS, type Shop } from './support/fixtures.ts';
 import { ADDRESS, placeOrder } from './support/orders.ts';
+import { acceptReturn, deliver } from './support/people.ts';
 
 // One account for all, in this order: a shop lets few be opened in an hour.
 test.describe.configure({ mode: 'serial' });
@@ -244,40 +245,24 @@ test('a delivered order can be returned, line by line, with a quantity and a rea
   await page.setViewportSize(VIEWPORTS.phone);
   await enter(shop);
   const { id, number } = await placeOrder(shop, samples.cheap, 3);
-  // As the gateway tells it of a delivered part, and of one whose return is open: its own tests show that it does.
-  const standing = (text: string, state: string, until: string | null) =>
-    text
-      .replaceAll('"AWAITING_CONFIRMATION"', `"${state}"`)
-      .replaceAll('"canCancel":true', '"canCancel":false')
-      .replaceAll('"canReturnUntil":null', `"canReturnUntil":${JSON.stringify(until)}`);
-  let order = '';
-  let asked: unknown;
-  await page.route('**/graphql?**', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const json = JSON.parse(text) as { data?: { viewer?: { order?: object } } };
-    if (json.data?.viewer?.order) order = JSON.stringify(json.data.viewer.order);
-    await route.fulfill({ response, body: standing(text, 'DELIVERED', '2030-01-02T23:00:00.000Z') });
-  });
-  await page.route('**/graphql', async (route) => {
-    asked = (route.request().postDataJSON() as { variables: { input: unknown } }).variables.input;
-    const changed = JSON.parse(standing(order, 'RETURN_OPEN', null)) as object;
-    await route.fulfill({ json: { data: { returnOpen: { order: changed, userErrors: [] } } } });
-  });
+  await deliver(shop.url, id);
   await shop.open(`/user/orders/${id}`);
+  await expect(page.getByRole('link', { name: 'Facture' })).toHaveAttribute('href', /^\/invoices\//);
   await page.getByRole('button', { name: `Retourner ${number}/1` }).click();
   const dialog = page.getByRole('dialog', { name: `Retourner` });
   await dialog.getByRole('button', { name: 'Demander le retour' }).click();
   await expect(dialog.getByText('Cochez au moins un article.')).toBeVisible();
   await dialog.getByRole('checkbox', { name: samples.cheap.name }).check();
-  await dialog.getByRole('combobox', { name: 'Quantité' }).selectOption('2');
+  await dialog.getByRole('combobox', { name: 'Quantité' }).selectOption('3');
   await dialog.getByRole('combobox', { name: 'Raison' }).selectOption('J’ai changé d’avis');
   await shop.expectAccessible();
   await dialog.getByRole('button', { name: 'Demander le retour' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('main')).toContainText('Retour en cours');
   await expect(page.getByRole('button', { name: /^Retourner/ })).toHaveCount(0);
-  expect(asked).toMatchObject({ lines: [{ quantity: 2, reason: 'J’ai changé d’avis' }] });
+  await acceptReturn(shop.url, id, 3);
+  await shop.open(`/user/orders/${id}`);
+  await expect(page.locator('main')).toContainText('Retournée');
 });
 
 test('the account’s pages about buying read from right to left', async ({ shop, samples }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { register } from './support/account.ts';
 import { expect, test, VIEWPORTS } from './support/fixtures.ts';
+import { placeOrder } from './support/orders.ts';
+import { deliver } from './support/people.ts';
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 const submit = (page: Page) => page.locator('main form button[type="submit"]');
@@ -119,25 +121,8 @@ test('who has received a product reviews it on its page; others are not asked', 
   await asked;
   await expect(write).toHaveCount(0);
 
-  let review: Record<string, unknown> | null = null;
-  await changeAnswers(
-    page,
-    ({ viewer }) => {
-      if (viewer && 'reviewPlace' in viewer) viewer['reviewPlace'] = { mayReview: true, review };
-    },
-    () => {
-      review = {
-        id: 'T3duUmV2aWV3OjE',
-        rating: 4,
-        title: null,
-        text: 'Conforme à la photo.',
-        state: 'PENDING',
-        moderationNote: null,
-        createdAt: '2026-11-20T10:00:00.000Z',
-      };
-      return { reviewSave: { review, userErrors: [] } };
-    },
-  );
+  const { id } = await placeOrder(shop, samples.cheap);
+  await deliver(shop.url, id);
   await shop.open(`/product/${samples.cheap.slug}`);
   await write.click();
   await field(page, 'text').fill('Conforme à la photo.');
@@ -152,6 +137,9 @@ test('who has received a product reviews it on its page; others are not asked', 
   await expect(page.getByText('Conforme à la photo.')).toBeVisible();
   await page.getByRole('button', { name: /^Supprimer mon avis/ }).click();
   await expect(page.getByText('Supprimer cet avis pour toujours ?')).toBeVisible();
+  // It is there for its writer alone until somebody has read it.
+  await shop.open('/user/reviews');
+  await expect(page.getByText('Conforme à la photo.')).toBeVisible();
 });
 
 test('the account has a place for reviews, which says what to do while there is none', async ({ shop }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { register } from './support/account.ts';
+import { register, signIn } from './support/account.ts';
 import { expect, test, VIEWPORTS, type Language, type Shop } from './support/fixtures.ts';
+import { demoPerson } from './support/people.ts';
 import { ask } from './support/samples.ts';
 
 interface Sold {
@@ -10,8 +11,11 @@ interface Sold {
   readonly seller: { readonly id: string; readonly name: string };
 }
 
-/** Two products of different sellers, both cheap enough to order several of. */
-async function twoSellers(url: string): Promise<readonly [Sold, Sold]> {
+/**
+ * Two products of different sellers, both cheap enough to order several of; `last` in place of the first that there are: nobody
+ * else orders them meanwhile.
+ */
+async function twoSellers(url: string, last = false): Promise<readonly [Sold, Sold]> {
   const { products } = await ask<{
     products: {
       nodes: readonly (Sold & { hasVariants: boolean; stock: number; flashSale: object | null })[];
@@ -23,10 +27,25 @@ async function twoSellers(url: string): Promise<readonly [Sold, Sold]> {
   const plain = products.nodes.filter(
     ({ hasVariants, stock, flashSale }) => !hasVariants && stock >= 20 && flashSale === null,
   );
+  if (last) plain.reverse();
   const [one] = plain;
   const other = plain.find(({ seller }) => seller.id !== one?.seller.id);
   if (one === undefined || other === undefined) throw new Error('The catalogue has no two sellers');
   return [one, other];
+}
+
+/** The coupon of a card that asks for the least, and what it asks for, in dinars. */
+async function leastCoupon(url: string): Promise<{ code: string; minimum: number }> {
+  const { homepage } = await ask<{
+    homepage: { couponCards: readonly { couponCode: string; minPurchase: { amount: string } | null }[] };
+  }>(url, '{ homepage { couponCards { couponCode minPurchase { amount } } } }');
+  const [least] = homepage.couponCards
+    .flatMap(({ couponCode: code, minPurchase }) =>
+      minPurchase === null ? [] : [{ code, minimum: Number(minPurchase.amount) }],
+    )
+    .toSorted((a, b) => a.minimum - b.minimum);
+  if (least === undefined) throw new Error('There is no coupon with a minimum purchase');
+  return least;
 }
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
@@ -145,7 +164,7 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
 
 test('a double click, another tab and a lost answer make one order each time', async ({ shop }) => {
   const { page } = shop;
-  const [one] = await twoSellers(shop.url);
+  const [one] = await twoSellers(shop.url, true);
   const before = await stockOf(shop, one.id);
   await shop.speak('fr');
   await shop.fillCart([{ id: one.id, quantity: 1 }]);
@@ -157,10 +176,20 @@ test('a double click, another tab and a lost answer make one order each time', a
     await Promise.all([fillIn(page), fillIn(other)]);
     await expect(placeButton(page)).toBeEnabled();
     await expect(placeButton(other)).toBeEnabled();
-    await Promise.all([placeButton(page).dblclick(), placeButton(other).click()]);
+    // The first tab's order is on its way until the other tab has sent its own.
+    let bothSent: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (bothSent = resolve));
+    await page.route('**/graphql', async (route) => {
+      if ((route.request().postData() ?? '').includes('idempotencyKey')) await held;
+      return route.fallback();
+    });
+    await placeButton(page).dblclick();
+    await placeButton(other).click();
+    bothSent();
     const [first, second] = await Promise.all([placed(page), placed(other)]);
     expect(second.token).toBe(first.token);
     expect(await stockOf(shop, one.id)).toBe(before - 1);
+    await page.unroute('**/graphql');
     await other.close();
   });
 
@@ -255,36 +284,28 @@ test('a coupon that is copied from its card takes its amount off', async ({ shop
   const { page } = shop;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url });
   await shop.speak('fr');
-  const { homepage } = await ask<{
-    homepage: {
-      couponCards: readonly { couponCode: string; type: string; minPurchase: { amount: string } | null }[];
-    };
-  }>(shop.url, '{ homepage { couponCards { couponCode type minPurchase { amount } } } }');
-  const [least] = homepage.couponCards
-    .filter(({ minPurchase }) => minPurchase !== null)
-    .toSorted((a, b) => Number(a.minPurchase?.amount) - Number(b.minPurchase?.amount));
-  if (least === undefined) throw new Error('There is no coupon with a minimum purchase');
+  const { code: copied, minimum } = await leastCoupon(shop.url);
   const [one] = await twoSellers(shop.url);
-  const quantity = Math.ceil(Number(least.minPurchase?.amount) / Number(one.currentPrice.amount));
+  const quantity = Math.ceil(minimum / Number(one.currentPrice.amount));
   await shop.fillCart([{ id: one.id, quantity }]);
   await shop.open('/');
   await page.locator('section[aria-labelledby="coupons"]').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: `Copier le code ${least.couponCode}` }).click();
+  await page.getByRole('button', { name: `Copier le code ${copied}` }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Code copié!' })).toBeVisible();
   await shop.open('/order');
   const code = page.getByRole('textbox', { name: 'Code Coupon' });
   await code.focus();
   await page.keyboard.press('Control+V');
-  await expect(code).toHaveValue(least.couponCode);
+  await expect(code).toHaveValue(copied);
   await page.getByRole('button', { name: 'Appliquer' }).click();
   const summary = page.locator('main section[aria-labelledby="order-what"]');
-  await expect(summary.getByText(`Coupon ${least.couponCode}`)).toBeVisible();
+  await expect(summary.getByText(`Coupon ${copied}`)).toBeVisible();
   await fillIn(page);
   await placeButton(page).click();
   await placed(page);
   const discount = page
     .locator('main dl > div')
-    .filter({ hasText: `Coupon ${least.couponCode}` })
+    .filter({ hasText: `Coupon ${copied}` })
     .locator('dd');
   await expect(discount).toHaveText(/^−\d+,\d{3}\sTND$/);
 });
@@ -391,4 +412,39 @@ test('a signed-in shopper orders to a kept address and pays online, at the secon
   await expect(pay).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Suivi' })).toContainText('Confirmée');
   expect(await shop.cart()).toEqual([]);
+});
+
+test('a shopper spends points and a coupon, and pays the rest online', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize(VIEWPORTS.phone);
+  await shop.speak('fr');
+  await signIn(shop, demoPerson('shopper'));
+  const [one] = await twoSellers(shop.url);
+  const { code, minimum } = await leastCoupon(shop.url);
+  const price = Number(one.currentPrice.amount);
+  // Points pay for a fifth of the items at most: 100 of them are 1 TND.
+  const quantity = Math.max(1, Math.ceil(minimum / price), Math.ceil(15 / price));
+  await shop.fillCart([{ id: one.id, quantity }]);
+  await shop.open('/order');
+  await fillIn(page, { terms: false });
+  await page.getByRole('textbox', { name: 'Code Coupon' }).fill(code);
+  await page.getByRole('button', { name: 'Appliquer' }).click();
+  const summary = page.locator('main section[aria-labelledby="order-what"]');
+  await expect(summary.getByText(`Coupon ${code}`)).toBeVisible();
+  await page
+    .getByRole('combobox', { name: 'Points de fidélité' })
+    .selectOption({ label: 'Utiliser 200 points' });
+  await expect(summary.getByText(/200 points/).last()).toBeVisible();
+  await expect(summary).toContainText(/2,000\sTND/);
+  await page.getByRole('radio', { name: /^En ligne/ }).check();
+  await page.locator('main input[name="terms"]').check();
+  await placeButton(page).click();
+  await page.getByRole('button', { name: 'Payer', exact: true }).click();
+  await expect(page).toHaveURL(/\/track-order\?/);
+  await expect(page.locator('main section[aria-labelledby="order-payment"]')).toContainText('Payée');
+  await expect(page.getByRole('main')).toContainText(`Coupon ${code}`);
+  await expect(page.getByRole('main')).toContainText(/200\spoints/);
+  expect(await shop.cart()).toEqual([]);
+  await shop.open('/user/account/points');
+  await expect(page.getByRole('main')).toContainText(/[−-]\s?200/);
 });

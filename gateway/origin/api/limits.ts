@@ -31,12 +31,23 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 export class Limits {
+  readonly #clientFactor: number;
   readonly #limiters = new Map<LimitName, RateLimiterMemory>();
+
+  /** @param clientFactor how many times more a client's address may ask: mobile networks put many people behind one */
+  constructor(clientFactor = 1) {
+    this.#clientFactor = clientFactor;
+  }
 
   /** Counts one; throws RATE_LIMITED when it is one too many. */
   async take(name: LimitName, key: string): Promise<void> {
     let limiter = this.#limiters.get(name);
-    if (!limiter) this.#limiters.set(name, (limiter = new RateLimiterMemory(LIMITS[name])));
+    if (!limiter) {
+      const { points, duration } = LIMITS[name];
+      const factor = name.endsWith('by client') ? this.#clientFactor : 1;
+      limiter = new RateLimiterMemory({ points: points * factor, duration });
+      this.#limiters.set(name, limiter);
+    }
     try {
       await limiter.consume(key);
     } catch (error) {

@@ -38,7 +38,10 @@ export async function register(shop: Shop, account = newAccount()): Promise<Acco
 }
 
 /** Signs this browser in, without the pages. */
-export async function signIn(shop: Shop, { email, password }: Account): Promise<void> {
+export async function signIn(
+  shop: Shop,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
   const { data } = await ask(
     shop,
     'mutation ($input: SessionCreateInput!) { sessionCreate(input: $input) { userErrors { code } } }',

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SHOP_PEOPLE } from './people.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -77,6 +78,8 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
+      // All tests come from one address.
+      CLIENT_LIMITS_FACTOR: '20',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -96,5 +99,6 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
     throw error;
   }
   process.env[SHOP_URL] = url;
+  process.env[SHOP_PEOPLE] = await readFile(join(folder, 'demo-accounts.txt'), 'utf8');
   return stop;
 }

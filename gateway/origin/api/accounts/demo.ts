@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import { ADMIN_ROLE_ENTRY } from '../../../contract/accounts.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Passwords } from '../auth/passwords.ts';
@@ -28,6 +28,9 @@ const PEOPLE = [
   },
 ] as const;
 
+/** Points that the shopper has from the start: an order earns its own only when it can no longer be returned. */
+const GIFT = 600;
+
 /** Makes them in a shop without any account. */
 export async function createDemoAccounts(
   db: Kysely<Database>,
@@ -36,7 +39,7 @@ export async function createDemoAccounts(
 ): Promise<void> {
   if (await db.selectFrom('users').select('id').executeTakeFirst()) return;
   const lines: string[] = [];
-  const rows = [];
+  const rows: Insertable<Database['users']>[] = [];
   for (const { what, ...person } of PEOPLE) {
     const password = randomBytes(9).toString('base64url');
     const isAdmin = what === 'admin';
@@ -52,5 +55,12 @@ export async function createDemoAccounts(
   }
   // The file first: accounts that nobody can open would be of no use.
   writeFileSync(join(dataDir, DEMO_ACCOUNTS_FILE), `${lines.join('\n')}\n`, { mode: 0o600 });
-  await db.insertInto('users').values(rows).execute();
+  await db.transaction().execute(async (trx) => {
+    const made = await trx.insertInto('users').values(rows).returning(['id', 'is_admin']).execute();
+    const shoppers = made.filter((user) => !user.is_admin);
+    await trx
+      .insertInto('loyalty_ledger')
+      .values(shoppers.map(({ id }) => ({ user_id: id, kind: 'ADJUSTED', points: GIFT })))
+      .execute();
+  });
 }

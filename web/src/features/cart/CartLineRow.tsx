@@ -1,17 +1,15 @@
 import { Icon } from '../../design/Icon.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { formatMoney, isZeroAmount } from '../../design/money.ts';
-import { IconButton } from '../../design/static/IconButton.tsx';
 import { Picture } from '../../design/static/Picture.tsx';
 import { Price } from '../../design/static/Price.tsx';
 import { cx } from '../../design/static/cx.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import { MAX_QUANTITY } from './cartLines.ts';
+import { CartLineControls } from './CartLineControls.tsx';
 import type { CartLine } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import type { KnownLine } from './quoteLines.ts';
-import { useCartActions } from './useCartActions.ts';
 import styles from './CartLineRow.module.css';
 
 interface CartLineRowProps {
@@ -26,7 +24,6 @@ interface CartLineRowProps {
 /** A line of the cart: picture, name, variant, quantity, price, and what is wrong with it in words. */
 export function CartLineRow({ line, quoted, isStale, onNavigate }: CartLineRowProps) {
   const { t, language } = useTranslation('cartDetails');
-  const actions = useCartActions();
   const { product, variant } = quoted;
   const { name } = product;
   const key = { id: line.id, variantId: line.variantId };
@@ -49,29 +46,7 @@ export function CartLineRow({ line, quoted, isStale, onNavigate }: CartLineRowPr
           </p>
         )}
       </div>
-      <IconButton
-        className={styles.remove}
-        label={t('cart:controls.remove', { name })}
-        icon={<Icon name="trash" size={18} />}
-        onClick={() => actions.remove({ ...key, name })}
-        quiet
-      />
-      <div className={styles.quantity}>
-        <IconButton
-          label={t('cart:controls.minus', { name })}
-          icon={<Icon name="minus" size={18} />}
-          onClick={() => actions.decrement({ ...key, name })}
-          quiet
-        />
-        <output aria-label={t('cart:controls.quantity', { count: line.quantity })}>{line.quantity}</output>
-        <IconButton
-          label={t('cart:controls.plus', { name })}
-          icon={<Icon name="plus" size={18} />}
-          onClick={() => actions.increment(key)}
-          disabled={line.quantity >= MAX_QUANTITY}
-          quiet
-        />
-      </div>
+      <CartLineControls line={line} name={name} />
       <div className={cx(styles.price, isStale && styles.stale)}>
         {/* A line that counts for nothing says why below, not that it costs nothing. */}
         {!isZeroAmount(quoted.total.amount) && <Price current={quoted.total.amount} places={3} size="sm" />}

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
-import { Icon } from '../../design/Icon.tsx';
-import { IconButton } from '../../design/static/IconButton.tsx';
 import { Picture } from '../../design/static/Picture.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import { lineKey, MAX_QUANTITY, type CartLine } from './cartLines.ts';
+import { CartLineControls } from './CartLineControls.tsx';
+import { lineKey, type CartLine } from './cartLines.ts';
 import { recallProduct, rememberProducts } from './cartMemory.ts';
 import styles from './CartLineRow.module.css';
 import type { QuotedLines } from './quoteLines.ts';
-import { useCartActions } from './useCartActions.ts';
 
 interface KeptLinesProps {
   /** Every line of the cart. */
@@ -24,7 +22,6 @@ interface KeptLinesProps {
 /** Lines that the gateway cannot be asked about: all that the device knows of them, and what can be done with them. */
 export function KeptLines({ lines, known, pending, onNavigate }: KeptLinesProps) {
   const { t } = useTranslation('cartDetails');
-  const actions = useCartActions();
   useEffect(() => {
     if (known.length === 0) return;
     rememberProducts(
@@ -44,7 +41,6 @@ export function KeptLines({ lines, known, pending, onNavigate }: KeptLinesProps)
       {pending.map((line) => {
         const product = recallProduct(line);
         const name = product?.name ?? t('unnamed');
-        const key = { id: line.id, variantId: line.variantId };
         return (
           <li key={lineKey(line)} className={styles.line}>
             <span className={styles.picture}>
@@ -59,31 +55,7 @@ export function KeptLines({ lines, known, pending, onNavigate }: KeptLinesProps)
                 </Link>
               )}
             </div>
-            <IconButton
-              className={styles.remove}
-              label={t('cart:controls.remove', { name })}
-              icon={<Icon name="trash" size={18} />}
-              onClick={() => actions.remove({ ...key, name })}
-              quiet
-            />
-            <div className={styles.quantity}>
-              <IconButton
-                label={t('cart:controls.minus', { name })}
-                icon={<Icon name="minus" size={18} />}
-                onClick={() => actions.decrement({ ...key, name })}
-                quiet
-              />
-              <output aria-label={t('cart:controls.quantity', { count: line.quantity })}>
-                {line.quantity}
-              </output>
-              <IconButton
-                label={t('cart:controls.plus', { name })}
-                icon={<Icon name="plus" size={18} />}
-                onClick={() => actions.increment(key)}
-                disabled={line.quantity >= MAX_QUANTITY}
-                quiet
-              />
-            </div>
+            <CartLineControls line={line} name={name} />
           </li>
         );
       })}

@@ -1,0 +1,90 @@
+import { request, type APIRequestContext } from '@playwright/test';
+import type { Account } from './account.ts';
+
+/** Where tests find the demo shop's people, as the shop wrote them down: set with the shop, read by every worker. */
+export const SHOP_PEOPLE = 'SHOP_PEOPLE';
+
+/** Somebody of the demo shop; throws when the shop that is tested was not started with its demo. */
+export function demoPerson(what: 'shopper' | 'admin'): Pick<Account, 'email' | 'password'> {
+  const line = new RegExp(`^${what} +(\\S+) +(\\S+)$`, 'm').exec(process.env[SHOP_PEOPLE] ?? '');
+  if (line === null)
+    throw new Error(`Set ${SHOP_PEOPLE} to the text of demo-accounts.txt in the shop’s data folder`);
+  const [, email = '', password = ''] = line;
+  return { email, password };
+}
+
+type Answer = Record<string, { userErrors?: readonly unknown[] } & Record<string, unknown>>;
+
+async function ask(context: APIRequestContext, query: string, variables: object): Promise<Answer> {
+  const response = await context.post('/graphql', { data: { query, variables } });
+  const { data, errors } = (await response.json()) as { data?: Answer | null; errors?: unknown };
+  if (data == null || errors !== undefined) throw new Error(JSON.stringify(errors));
+  for (const { userErrors = [] } of Object.values(data))
+    if (userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
+  return data;
+}
+
+async function asAdmin<Result>(
+  url: string,
+  work: (context: APIRequestContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await request.newContext({ baseURL: url });
+  try {
+    const { email, password } = demoPerson('admin');
+    await ask(
+      context,
+      'mutation ($input: SessionCreateInput!) { sessionCreate(input: $input) { userErrors { code } } }',
+      { input: { identifier: email, password } },
+    );
+    return await work(context);
+  } finally {
+    await context.dispose();
+  }
+}
+
+interface Part {
+  readonly id: string;
+  readonly state: string;
+  readonly lines: readonly { readonly id: string }[];
+}
+
+async function partsOf(context: APIRequestContext, id: string): Promise<readonly Part[]> {
+  const { adminOrder } = await ask(
+    context,
+    'query ($id: ID!) { adminOrder(id: $id) { subOrders { id state lines { id } } } }',
+    { id },
+  );
+  return (adminOrder?.['subOrders'] ?? []) as readonly Part[];
+}
+
+const WAY = ['CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
+
+/** Brings every part of an order to its buyer, as the shop's people do. */
+export async function deliver(url: string, orderId: string): Promise<void> {
+  await asAdmin(url, async (context) => {
+    for (const { id: subOrderId, state } of await partsOf(context, orderId)) {
+      for (const to of WAY.slice(WAY.findIndex((step) => step === state) + 1)) {
+        await ask(
+          context,
+          'mutation ($input: OrderTransitionInput!) { orderTransition(input: $input) { userErrors { code } } }',
+          { input: { orderId, subOrderId, to } },
+        );
+      }
+    }
+  });
+}
+
+/** Takes back so many pieces of each line of the parts whose return is open. */
+export async function acceptReturn(url: string, orderId: string, quantity: number): Promise<void> {
+  await asAdmin(url, async (context) => {
+    for (const { id: subOrderId, state, lines } of await partsOf(context, orderId)) {
+      if (state !== 'RETURN_OPEN') continue;
+      const accepted = lines.map(({ id: lineId }) => ({ lineId, quantity }));
+      await ask(
+        context,
+        'mutation ($input: ReturnInspectInput!) { returnInspect(input: $input) { userErrors { code } } }',
+        { input: { orderId, subOrderId, accepted } },
+      );
+    }
+  });
+}

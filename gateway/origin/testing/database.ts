@@ -18,7 +18,7 @@ export const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL'] || undefined;
 export async function databaseTemplate(): Promise<string> {
   const migrations = await readMigrations();
   const version = createHash('sha256')
-    .update(migrations.map(({ checksum }) => checksum).join())
+    .update(migrations.map(({ name, checksum }) => `${name} ${checksum}`).join())
     .digest('hex')
     .slice(0, 16);
   const path = join(tmpdir(), `lawaj-test-${version}.tar`);

@@ -1,6 +1,8 @@
 /** REST v1 messages of the sellers' ledger (extended contract). */
 import { z } from 'zod';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, Tnd } from './common.ts';
+import { fromTnd } from './money.ts';
+import { line } from './text.ts';
 
 export const LedgerKind = z
   .enum(['SALE', 'COMMISSION', 'DELIVERY_SHARE', 'REFUND', 'PAYOUT'])
@@ -14,6 +16,7 @@ export const LedgerEntry = z
     amount: Tnd.describe('What the seller gets; less than 0: what the seller owes.'),
     at: Instant,
     subOrderNumber: z.string().nullable().describe('null: it is of no order, such as a payout.'),
+    reference: z.string().nullable().describe('Of a payout’s transfer; null for what is none.'),
   })
   .meta({ id: 'LedgerEntry' });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
@@ -33,3 +36,14 @@ export const LedgerPage = z
   })
   .meta({ id: 'LedgerPage' });
 export type LedgerPage = z.infer<typeof LedgerPage>;
+
+/** Body of POST /v1/admin/sellers/{id}/payouts. */
+export const PayoutRequest = z
+  .strictObject({
+    amount: Tnd.transform(fromTnd)
+      .refine((amount) => amount > 0, 'must be more than nothing')
+      .describe('What was transferred.'),
+    reference: line(1, 60).describe('Of the transfer, as the bank has it: one reference is one payout.'),
+  })
+  .meta({ id: 'PayoutRequest' });
+export type PayoutRequest = z.input<typeof PayoutRequest>;

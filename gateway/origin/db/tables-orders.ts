@@ -62,6 +62,7 @@ export interface SubOrdersTable {
   total: number;
   points_earned: number;
   refund_due: Generated<number>;
+  refunded: Generated<number>;
   delivery_failures: Generated<number>;
   tracking_number: string | null;
   invoice_number: string | null;
@@ -103,7 +104,6 @@ export interface OrderEventsTable {
 }
 
 export interface IdempotencyKeysTable {
-  owner: string;
   key: string;
   body_hash: string;
   order_id: number | null;
@@ -158,6 +158,8 @@ export interface SellerLedgerTable {
   sub_order_id: number | null;
   kind: 'SALE' | 'COMMISSION' | 'DELIVERY_SHARE' | 'REFUND' | 'PAYOUT';
   amount: number;
+  reference: Optional<string>;
+  actor_account: Optional<string>;
   at: DefaultedTime;
 }
 
@@ -222,6 +224,16 @@ export interface PaymentsTable {
   next_check_at: OptionalTime;
 }
 
+export interface RefundsTable {
+  id: Generated<number>;
+  sub_order_id: Optional<number>;
+  payment_id: Optional<number>;
+  amount: number;
+  actor_account: string;
+  note: string | null;
+  at: DefaultedTime;
+}
+
 export interface SimulatedPaymentsTable {
   reference: string;
   order_number: string;
@@ -234,6 +246,7 @@ export interface SimulatedPaymentsTable {
 
 export interface OrderTables {
   payments: PaymentsTable;
+  refunds: RefundsTable;
   shipments: ShipmentsTable;
   simulated_parcels: SimulatedParcelsTable;
   invoice_numbers: InvoiceNumbersTable;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { LedgerKind, LedgerPage } from '../../../contract/ledger.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
-import { notFound } from '../errors.ts';
+import { ApiError, badInput, notFound } from '../errors.ts';
 import { latest } from '../latest.ts';
 import type { LatestQuery } from '../latest.ts';
 import { run } from '../run.ts';
@@ -64,6 +64,64 @@ interface EntryRow {
   at: Date;
   number: string | null;
   position: number | null;
+  reference: string | null;
+}
+
+/** What all entries of a seller come to; throws 404. */
+async function balanceOf(db: Kysely<Database>, sellerId: number): Promise<number> {
+  const [sum] = await run<{ balance: number }>(
+    db,
+    `select coalesce(sum(l.amount), 0)::bigint as balance
+     from sellers s left join seller_ledger l on l.seller_id = s.id where s.id = $1 group by s.id`,
+    [sellerId],
+  );
+  if (!sum) throw notFound('Seller');
+  return sum.balance;
+}
+
+interface Payout {
+  /** Millimes. */
+  amount: number;
+  /** Of the transfer: said again it is the same payout. */
+  reference: string;
+  actorAccount: string;
+}
+
+/**
+ * Writes down what was transferred to a seller, once for each reference. Throws 404; BAD_USER_INPUT when it is more than the seller
+ * has to get; CONFLICT when the reference is that of another amount.
+ */
+export async function writePayout(
+  trx: Kysely<Database>,
+  sellerId: number,
+  { amount, reference, actorAccount }: Payout,
+): Promise<void> {
+  // Payouts of one seller come one after the other: each sees what the others have left.
+  const [seller] = await run(trx, 'select id from sellers where id = $1 for update', [sellerId]);
+  if (!seller) throw notFound('Seller');
+  const earlier = await trx
+    .selectFrom('seller_ledger')
+    .select('amount')
+    .where('seller_id', '=', sellerId)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (earlier) {
+    if (earlier.amount === -amount) return;
+    throw new ApiError('CONFLICT', 'The reference is that of another payout');
+  }
+  const balance = await balanceOf(trx, sellerId);
+  if (amount > balance) throw badInput('amount', `is more than the ${toTnd(balance)} that are left`);
+  await trx
+    .insertInto('seller_ledger')
+    .values({
+      seller_id: sellerId,
+      sub_order_id: null,
+      kind: 'PAYOUT',
+      amount: -amount,
+      reference,
+      actor_account: actorAccount,
+    })
+    .execute();
 }
 
 /** A page of a seller's ledger, the latest first, with the balance of all of it. Throws 404. */
@@ -72,31 +130,26 @@ export async function readLedger(
   sellerId: number,
   query: LatestQuery,
 ): Promise<LedgerPage> {
-  const [sum] = await run<{ balance: number }>(
-    db,
-    `select coalesce(sum(l.amount), 0)::bigint as balance
-     from sellers s left join seller_ledger l on l.seller_id = s.id where s.id = $1 group by s.id`,
-    [sellerId],
-  );
-  if (!sum) throw notFound('Seller');
+  const balance = await balanceOf(db, sellerId);
   const { items, ...page } = await latest(
     db,
     {
       sort: 'ledger-latest',
-      select: 'l.id, l.kind, l.amount, l.at, o.number, s.position',
+      select: 'l.id, l.kind, l.amount, l.at, l.reference, o.number, s.position',
       from: 'seller_ledger l left join sub_orders s on s.id = l.sub_order_id left join orders o on o.id = s.order_id',
       id: 'l.id',
       where: [[(place) => `l.seller_id = ${place}`, sellerId]],
     },
     query,
     (rows: EntryRow[]) =>
-      rows.map(({ id, kind, amount, at, number, position }) => ({
+      rows.map(({ id, kind, amount, at, number, position, reference }) => ({
         _id: String(id),
         kind,
         amount: toTnd(amount),
         at: at.toISOString(),
         subOrderNumber: number === null || position === null ? null : partNumber(number, position),
+        reference,
       })),
   );
-  return { balance: toTnd(sum.balance), entries: items, ...page };
+  return { balance: toTnd(balance), entries: items, ...page };
 }

@@ -1,0 +1,50 @@
+/** REST v1 messages of money that is to be given back (extended contract). */
+import { z } from 'zod';
+import { Instant, Pagination, Tnd } from './common.ts';
+import { Order, OrdersQuery, PaymentProviderCode, RefundAmount, RefundNoteText } from './orders.ts';
+
+/** Why money is to be given back. */
+export const RefundReason = z
+  .enum(['CANCELLED', 'RETURNED', 'NOT_DELIVERED', 'PAID_LATE', 'PAID_TWICE', 'WRONG_PAYMENT'])
+  .meta({ id: 'RefundReason' });
+export type RefundReason = z.infer<typeof RefundReason>;
+
+/** Names what is to be given back: a part of an order, or a payment. */
+export const RefundId = z
+  .string()
+  .regex(/^(?:part|payment)-[1-9]\d{0,17}$/, 'is nothing that can be given back')
+  .meta({ id: 'RefundId' });
+
+export const RefundDue = z
+  .object({
+    _id: RefundId,
+    order: Order,
+    subOrderId: z
+      .string()
+      .nullable()
+      .describe('The part that it was paid for; null: a payment that nothing was due for.'),
+    reason: RefundReason,
+    amount: Tnd.describe('Still to be given back.'),
+    provider: PaymentProviderCode.nullable().describe('The service that has the money; null: paid in cash.'),
+    reference: z.string().nullable().describe('What the service calls the payment.'),
+    paidAt: Instant.nullable().describe('null: not known, or paid in cash.'),
+  })
+  .meta({ id: 'RefundDue' });
+export type RefundDue = z.infer<typeof RefundDue>;
+
+/** Query of GET /v1/admin/refunds, the latest orders first. */
+export const RefundsQuery = OrdersQuery.extend({
+  limit: OrdersQuery.shape.limit.default(25),
+  reason: RefundReason.optional(),
+});
+
+export const RefundsPage = z
+  .object({ refunds: z.array(RefundDue), cursors: z.array(z.string()), pagination: Pagination })
+  .meta({ id: 'RefundsPage' });
+export type RefundsPage = z.infer<typeof RefundsPage>;
+
+/** Body of POST /v1/admin/refunds/{id}. */
+export const RefundRequest = z
+  .strictObject({ amount: RefundAmount, note: RefundNoteText })
+  .meta({ id: 'RefundRequest' });
+export type RefundRequest = z.input<typeof RefundRequest>;

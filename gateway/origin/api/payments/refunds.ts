@@ -1,0 +1,158 @@
+/** What is to be given back: of parts that were cancelled or returned, and payments that came late, twice, or for something else. */
+import type { Kysely } from 'kysely';
+import type { PaymentProviderCode } from '../../../contract/orders.ts';
+import type { RefundDue, RefundReason, RefundsPage } from '../../../contract/refunds.ts';
+import { toTnd } from '../../../contract/money.ts';
+import type { Database } from '../../db/tables.ts';
+import { ApiError, badInput, notFound } from '../errors.ts';
+import { emit } from '../events/feed.ts';
+import { latest } from '../latest.ts';
+import type { LatestQuery } from '../latest.ts';
+import type { LockedOrder } from '../orders/change.ts';
+import { completeOrders, ORDER_SELECT } from '../orders/read.ts';
+import type { OrderRow } from '../orders/read.ts';
+import { partOf } from '../orders/change.ts';
+import { refundPart } from '../orders/refunds.ts';
+import type { RefundNote } from '../orders/refunds.ts';
+import { run } from '../run.ts';
+
+/**
+ * Parts and payments as one list. Its ids follow the orders', in an order the parts', then the payments in the order in which they
+ * were opened: places that stay when others of the list are settled. The first payment that came in is the one that paid a part.
+ */
+const DUE = `(
+  select s.order_id * 1000 + s.position as id, s.order_id, 'part-' || s.id as name, s.id as sub_order_id,
+    case when s.state = 'RETURNED_TO_SELLER' then 'NOT_DELIVERED' when s.state <> 'CANCELLED' then 'RETURNED'
+      when p.paid_at >= s.released_at then 'PAID_LATE' else 'CANCELLED' end as reason,
+    s.refund_due as amount, p.provider, p.reference, p.paid_at
+  from sub_orders s left join lateral (
+    select * from payments p where p.order_id = s.order_id and p.state = 'PAID' and s.position = any (p.positions)
+    order by p.paid_at, p.id limit 1
+  ) p on true
+  where s.refund_due > 0
+  union all
+  select p.order_id * 1000 + least(999, 200 + (select count(*) from payments e where e.order_id = p.order_id and e.id < p.id)),
+    p.order_id, 'payment-' || p.id, null,
+    case when p.state = 'WRONG' then 'WRONG_PAYMENT' else 'PAID_TWICE' end, p.refund_due, p.provider, p.reference, p.paid_at
+  from payments p where p.refund_due > 0
+) d`;
+
+interface DueRow {
+  id: number;
+  order_id: number;
+  name: string;
+  sub_order_id: number | null;
+  reason: RefundReason;
+  amount: number;
+  provider: PaymentProviderCode | null;
+  reference: string | null;
+  paid_at: Date | null;
+}
+
+/** All that is to be given back, of the latest orders first. */
+export async function listRefunds(
+  db: Kysely<Database>,
+  query: LatestQuery,
+  reason: RefundReason | undefined,
+): Promise<RefundsPage> {
+  const { items, ...page } = await latest(
+    db,
+    {
+      sort: 'refunds-latest',
+      select: 'd.*',
+      from: DUE,
+      id: 'd.id',
+      where: [[(place) => `d.reason = ${place}`, reason]],
+    },
+    query,
+    async (rows: DueRow[]) => {
+      const found = await run<OrderRow>(
+        db,
+        `select ${ORDER_SELECT} from orders o where o.id = any($1::bigint[])`,
+        [[...new Set(rows.map((row) => row.order_id))]],
+      );
+      const orders = new Map((await completeOrders(db, found)).map((order) => [order._id, order]));
+      return rows.flatMap((row): RefundDue[] => {
+        const order = orders.get(String(row.order_id));
+        if (!order) return [];
+        return [
+          {
+            _id: row.name,
+            order,
+            subOrderId: row.sub_order_id === null ? null : String(row.sub_order_id),
+            reason: row.reason,
+            amount: toTnd(row.amount),
+            provider: row.provider,
+            reference: row.reference,
+            paidAt: row.paid_at?.toISOString() ?? null,
+          },
+        ];
+      });
+    },
+  );
+  return { refunds: items, ...page };
+}
+
+const keyOf = (name: string): { table: 'part' | 'payment'; id: string } => {
+  const [table, id = ''] = name.split('-');
+  return { table: table === 'part' ? 'part' : 'payment', id };
+};
+
+/** The order of what is to be given back. Throws 404. */
+export async function orderOfRefund(db: Kysely<Database>, name: string): Promise<number> {
+  const { table, id } = keyOf(name);
+  const row = await db
+    .selectFrom(table === 'part' ? 'sub_orders' : 'payments')
+    .select('order_id')
+    .where('id', '=', Number(id))
+    .executeTakeFirst();
+  if (!row) throw notFound('Refund');
+  return row.order_id;
+}
+
+/** Notes that a payment which had nothing to pay was given back, or some of it. Throws CONFLICT, and names a wrong `amount`. */
+async function refundPayment(
+  trx: Kysely<Database>,
+  { head }: LockedOrder,
+  id: number,
+  amount: number | undefined,
+  { actorAccount, note }: RefundNote,
+): Promise<void> {
+  // Under the order's lock: nobody else gives it back now.
+  const { refund_due: due } = await trx
+    .selectFrom('payments')
+    .select('refund_due')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (due === 0) throw new ApiError('CONFLICT', 'Nothing of the payment is left to give back');
+  const given = amount ?? due;
+  if (given > due) throw badInput('amount', `is more than the ${toTnd(due)} that are due`);
+  await trx
+    .insertInto('refunds')
+    .values({ payment_id: id, amount: given, actor_account: actorAccount, note })
+    .execute();
+  await trx
+    .updateTable('payments')
+    .set({ refund_due: due - given })
+    .where('id', '=', id)
+    .execute();
+  await emit(trx, 'order.changed', head.number, {
+    orderId: String(head.id),
+    number: head.number,
+    refundedPayment: toTnd(given),
+  });
+}
+
+/** Notes what was given back of one thing of the list; without an amount all that is due. Throws as they do. */
+export const noteRefund = (
+  trx: Kysely<Database>,
+  order: LockedOrder,
+  name: string,
+  amount: number | undefined,
+  by: RefundNote,
+): Promise<void> => {
+  const { table, id } = keyOf(name);
+  return table === 'part'
+    ? refundPart(trx, order, partOf(order, id), amount, by)
+    : refundPayment(trx, order, Number(id), amount, by);
+};

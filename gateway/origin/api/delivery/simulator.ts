@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../run.ts';
 import type { Carrier, ParcelSeen } from './carrier.ts';
+import { drawLabel } from './label.ts';
+import { transitBetween } from './zones.ts';
 
 const MINUTE = 60_000;
 
@@ -17,6 +19,7 @@ export const SIMULATED_TIMES = {
 /** @param now clock in ms. */
 export function createCarrierSimulator(db: Kysely<Database>, now: () => number = Date.now): Carrier {
   return {
+    transit: transitBetween,
     async createShipment({ reference, cash }) {
       const [row] = await run<{ tracking_number: string }>(
         db,
@@ -28,6 +31,8 @@ export function createCarrierSimulator(db: Kysely<Database>, now: () => number =
       );
       return { trackingNumber: row?.tracking_number ?? '' };
     },
+    label: (trackingNumber, parcel) =>
+      Promise.resolve({ contentType: 'text/html', content: drawLabel(trackingNumber, parcel) }),
     async track(trackingNumber): Promise<ParcelSeen> {
       const parcel = await db
         .selectFrom('simulated_parcels')

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order, OrderPlaced } from '../../../contract/orders.ts';
+import type { ShipmentLabel } from '../../../contract/shipments.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import { orderLine, orderOf } from '../../testing/orders.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
+import { addPerson } from '../../testing/people.ts';
 import { changePart, lockOrder } from '../orders/change.ts';
 import type { Carrier, ParcelAsk, ParcelSeen } from './carrier.ts';
 import { createCarrierSimulator, SIMULATED_TIMES } from './simulator.ts';
@@ -27,10 +29,15 @@ const asked: ParcelAsk[] = [];
 let isDown: boolean;
 let seen: ParcelSeen;
 const carrier: Carrier = {
+  transit: () => null,
   createShipment: async (ask) => {
     if (isDown) throw new Error('down');
     asked.push(ask);
     return { trackingNumber: `T-${ask.reference}` };
+  },
+  label: async (trackingNumber) => {
+    if (isDown) throw new Error('down');
+    return { contentType: 'application/pdf', content: `%PDF of ${trackingNumber}` };
   },
   track: async () => seen,
 };
@@ -138,5 +145,77 @@ describe('a parcel', () => {
       'DELIVERED COLLECTED',
       'DELIVERED RECONCILED',
     ]);
+  });
+});
+
+describe('a label', () => {
+  let admin: Record<string, string>;
+  beforeAll(async () => {
+    admin = (await addPerson(shop, 'ReadOnly')).headers;
+  });
+  const use = (by: Carrier | undefined): void => {
+    Object.assign(shop.origin.context, { carrier: by });
+  };
+  const label = async (order: Order, headers = admin) =>
+    shop.get<ShipmentLabel>(`/v1/admin/shipments/${order.subOrders[0]?._id}/label`, headers);
+
+  it('is the carrier’s, for parcels that it has taken on', async () => {
+    use(carrier);
+    const order = await prepared();
+    expect((await order.see()).subOrders[0]?.trackingNumber).toBeNull();
+    expect((await label(await order.see())).status).toBe(404);
+    await order.sweep();
+    const seenNow = await order.see();
+    const trackingNumber = `T-${seenNow.number}/1`;
+    expect(seenNow.subOrders[0]?.trackingNumber).toBe(trackingNumber);
+    expect((await label(seenNow)).body).toEqual({
+      subOrderId: seenNow.subOrders[0]?._id,
+      trackingNumber,
+      contentType: 'application/pdf',
+      content: Buffer.from(`%PDF of ${trackingNumber}`).toString('base64'),
+    });
+    isDown = true;
+    expect((await label(seenNow)).status).toBe(503);
+    use(undefined);
+    expect((await label(seenNow)).status).toBe(404);
+    expect((await label(seenNow, {})).status).toBe(401);
+    expect((await label(seenNow, (await addPerson(shop)).headers)).status).toBe(403);
+  });
+
+  it('of the simulated carrier tells sender, recipient, what to collect, the number, and bars', async () => {
+    const simulated = createCarrierSimulator(shop.database.db);
+    use(simulated);
+    const order = await prepared();
+    await shop.database.db
+      .updateTable('sellers')
+      .set({ phone: '+21671234567', address: '5, rue <du> Souk', governorate_id: 4 })
+      .execute();
+    await order.sweep(simulated);
+    const seenNow = await order.see();
+    const read = async (): Promise<string> =>
+      Buffer.from((await label(seenNow)).body.content, 'base64').toString('utf8');
+    const page = await read();
+    for (const text of [
+      'Chez Ali',
+      '5, rue &lt;du&gt; Souk',
+      '71 234 567',
+      'Amel Ben Salah',
+      '3, rue de la Plage',
+      '2016 Carthage, Tunis',
+      '98 123 456',
+      '38,000\u00a0TND',
+      `${seenNow.number}/1`,
+      seenNow.subOrders[0]?.trackingNumber ?? '?',
+      '<svg',
+    ])
+      expect(page).toContain(text);
+    // It asks for nothing else.
+    expect(page).not.toMatch(/src=|href=|url\(|<script/);
+    await shop.database.db
+      .updateTable('sub_orders')
+      .set({ payment_state: 'PAID' })
+      .where('order_id', '=', order.id)
+      .execute();
+    expect(await read()).toContain('Rien à encaisser');
   });
 });

@@ -1,10 +1,10 @@
 /** Parcels: handed over to the carrier when a part is being prepared, then followed until its cash has come in. */
 import type { OriginContext } from '../context.ts';
 import { changePart, changePayment, lockOrder } from '../orders/change.ts';
-import { partNumber } from '../orders/read.ts';
 import { retrying } from '../orders/retry.ts';
 import { run } from '../run.ts';
 import type { Carrier, ParcelSeen } from './carrier.ts';
+import { parcelOf } from './parcel.ts';
 import { stepsTo } from './steps.ts';
 
 type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'feed' | 'warn'>;
@@ -20,23 +20,7 @@ interface Due {
 
 /** Hands a part over to the carrier. Repeated after a failure: the carrier knows the part by its number. */
 async function handOver({ db, feed }: Needs, carrier: Carrier, subOrderId: number): Promise<string> {
-  const part = await db
-    .selectFrom('sub_orders')
-    .innerJoin('orders', 'orders.id', 'sub_orders.order_id')
-    .select([
-      'orders.number',
-      'orders.address',
-      'sub_orders.position',
-      'sub_orders.payment_state',
-      'sub_orders.total',
-    ])
-    .where('sub_orders.id', '=', subOrderId)
-    .executeTakeFirstOrThrow();
-  const { trackingNumber } = await carrier.createShipment({
-    reference: partNumber(part.number, part.position),
-    address: part.address,
-    cash: part.payment_state === 'DUE' ? part.total : 0,
-  });
+  const { trackingNumber } = await carrier.createShipment(await parcelOf(db, subOrderId));
   await db
     .updateTable('shipments')
     .set({ tracking_number: trackingNumber })

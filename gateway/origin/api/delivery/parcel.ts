@@ -1,0 +1,66 @@
+/** A part of an order as a carrier is told of it. */
+import type { Kysely } from 'kysely';
+import type { ShipmentLabel } from '../../../contract/shipments.ts';
+import type { Database } from '../../db/tables.ts';
+import { ApiError, notFound } from '../errors.ts';
+import { partNumber } from '../orders/read.ts';
+import type { Carrier, ParcelAsk } from './carrier.ts';
+
+/** What a carrier has to know of a part. */
+export async function parcelOf(db: Kysely<Database>, subOrderId: number): Promise<ParcelAsk> {
+  const part = await db
+    .selectFrom('sub_orders')
+    .innerJoin('orders', 'orders.id', 'sub_orders.order_id')
+    .innerJoin('sellers', 'sellers.id', 'sub_orders.seller_id')
+    .select([
+      'orders.number',
+      'orders.address',
+      'sub_orders.position',
+      'sub_orders.payment_state',
+      'sub_orders.total',
+      'sellers.name',
+      'sellers.phone',
+      'sellers.address as seller_address',
+      'sellers.governorate_id',
+    ])
+    .where('sub_orders.id', '=', subOrderId)
+    .executeTakeFirstOrThrow();
+  return {
+    reference: partNumber(part.number, part.position),
+    sender: {
+      name: part.name,
+      phone: part.phone,
+      address: part.seller_address,
+      regionNumber: part.governorate_id,
+    },
+    address: part.address,
+    cash: part.payment_state === 'DUE' ? part.total : 0,
+  };
+}
+
+/** The label of a part that the carrier has taken on. Throws 404 for others, UNAVAILABLE when the carrier gives none now. */
+export async function labelOf(
+  db: Kysely<Database>,
+  carrier: Carrier | undefined,
+  subOrderId: number,
+): Promise<ShipmentLabel> {
+  const shipment = await db
+    .selectFrom('shipments')
+    .select('tracking_number')
+    .where('sub_order_id', '=', subOrderId)
+    .executeTakeFirst();
+  const trackingNumber = shipment?.tracking_number ?? null;
+  if (!carrier || trackingNumber === null) throw notFound('Shipment');
+  const parcel = await parcelOf(db, subOrderId);
+  try {
+    const { contentType, content } = await carrier.label(trackingNumber, parcel);
+    return {
+      subOrderId: String(subOrderId),
+      trackingNumber,
+      contentType,
+      content: Buffer.from(content).toString('base64'),
+    };
+  } catch {
+    throw new ApiError('UNAVAILABLE', 'The carrier gives no label now; try again');
+  }
+}

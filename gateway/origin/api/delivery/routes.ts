@@ -1,0 +1,34 @@
+/** Paths of parcels. */
+import { z } from 'zod';
+import { EntityId } from '../../../contract/common.ts';
+import { DeliveryTimesAnswer, DeliveryTimesQuery } from '../../../contract/delivery.ts';
+import { ShipmentLabel } from '../../../contract/shipments.ts';
+import { route } from '../route.ts';
+import type { Route } from '../route.ts';
+import { labelOf } from './parcel.ts';
+import { deliveryTimes } from './times.ts';
+
+export const deliveryRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/v1/delivery/times',
+    summary: 'How long a delivery to a governorate takes, were it ordered now.',
+    query: DeliveryTimesQuery,
+    response: DeliveryTimesAnswer,
+    errors: ['NOT_FOUND'],
+    handle: async (context, { query: { region, product } }): Promise<DeliveryTimesAnswer> => ({
+      times: await deliveryTimes(context, region, product === undefined ? undefined : Number(product)),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/shipments/:id/label',
+    summary: 'The label of a part of an order that the carrier has taken on, by the part’s id.',
+    params: z.strictObject({ id: EntityId }),
+    query: z.strictObject({}),
+    response: ShipmentLabel,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'],
+    handle: async ({ db, carrier }, { params }): Promise<ShipmentLabel> =>
+      labelOf(db, carrier, Number(params.id)),
+  }),
+];

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeliveryTimesAnswer } from '../../../contract/delivery.ts';
+import type { ErrorBody } from '../../../contract/errors.ts';
+import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
+import type { TestCategory } from '../../testing/catalogue.ts';
+import { startTestOrigin } from '../../testing/origin.ts';
+import type { TestOrigin } from '../../testing/origin.ts';
+import { createCarrierSimulator } from './simulator.ts';
+import { deliveryTimes } from './times.ts';
+import { transitBetween } from './zones.ts';
+
+const [SFAX, TUNIS, TATAOUINE, ARIANA, BIZERTE] = [3, 4, 8, 15, 5];
+
+let shop: TestOrigin;
+let category: TestCategory;
+beforeAll(async () => {
+  shop = await startTestOrigin();
+  Object.assign(shop.origin.context, { carrier: createCarrierSimulator(shop.database.db) });
+  category = await addCategory(shop.database.db, 'Maison');
+});
+afterAll(() => shop.close());
+
+/** A product of a shop in a governorate that prepares for so many hours. */
+async function soldFrom(region: number, hours: number): Promise<number> {
+  const { db } = shop.database;
+  const { id } = await addSeller(db, `Chez ${region} ${hours}`);
+  await db
+    .updateTable('sellers')
+    .set({ governorate_id: region, preparation_hours: hours })
+    .where('id', '=', id)
+    .execute();
+  const [product = 0] = await addProducts(db, [
+    { name: 'Tapis', seller_id: id, category, price: 30_000, stock: 5 },
+  ]);
+  return product;
+}
+/** Tuesday, 10 o'clock in Tunis. */
+const TUESDAY = Date.parse('2026-11-24T09:00:00Z');
+const times = (region: number, product?: number, now = TUESDAY) =>
+  deliveryTimes(shop.origin.context, region, product, now);
+
+describe('how long a delivery takes', () => {
+  it('is the carrier’s from one to three days in the north, longer to the south', () => {
+    expect(transitBetween(TUNIS, TUNIS)).toEqual({ least: 1, most: 1 });
+    expect(transitBetween(TUNIS, ARIANA)).toEqual({ least: 1, most: 1 });
+    expect(transitBetween(BIZERTE, TUNIS)).toEqual({ least: 1, most: 2 });
+    expect(transitBetween(SFAX, TUNIS)).toEqual({ least: 2, most: 3 });
+    expect(transitBetween(TUNIS, TATAOUINE)).toEqual({ least: 2, most: 4 });
+    for (let from = 1; from <= 24; from += 1)
+      for (let to = 1; to <= 24; to += 1) {
+        const way = transitBetween(from, to);
+        expect(way).toEqual(transitBetween(to, from));
+        expect(way?.least).toBeLessThanOrEqual(way?.most ?? 0);
+      }
+  });
+
+  it('is what the shop prepares, and then the carrier’s working days', async () => {
+    const product = await soldFrom(TUNIS, 24);
+    expect(await times(SFAX, product)).toEqual({
+      preparationHours: { least: 24, most: 24 },
+      transitDays: { least: 2, most: 3 },
+      arrives: { from: '2026-11-27', until: '2026-11-30' },
+    });
+    // Friday evening: ready on Saturday, under way on Monday.
+    expect((await times(TUNIS, product, Date.parse('2026-11-27T20:00:00Z')))?.arrives).toEqual({
+      from: '2026-11-30',
+      until: '2026-11-30',
+    });
+  });
+
+  it('is that of the quickest and the slowest shop where no product is named', async () => {
+    await soldFrom(SFAX, 0);
+    await soldFrom(TATAOUINE, 72);
+    expect(await times(SFAX)).toEqual({
+      preparationHours: { least: 0, most: 72 },
+      transitDays: { least: 1, most: 3 },
+      arrives: { from: '2026-11-25', until: '2026-12-02' },
+    });
+  });
+
+  it('is asked for over HTTP, of products that are sold', async () => {
+    const ask = (query: string) => shop.get<DeliveryTimesAnswer & ErrorBody>(`/v1/delivery/times?${query}`);
+    const product = await soldFrom(SFAX, 12);
+    expect((await ask(`region=${SFAX}&product=${product}`)).body.times).toMatchObject({
+      preparationHours: { least: 12, most: 12 },
+      transitDays: { least: 1, most: 1 },
+    });
+    expect((await ask(`region=${SFAX}&product=999999`)).status).toBe(404);
+    const wrong = await ask('region=25');
+    expect([wrong.status, wrong.body.error.fields?.[0]?.field]).toEqual([400, 'region']);
+    await shop.database.db.updateTable('products').set({ active: false }).where('id', '=', product).execute();
+    expect((await ask(`region=${SFAX}&product=${product}`)).status).toBe(404);
+  });
+
+  it('is not told where the carrier does not say', async () => {
+    const { db } = shop.database;
+    const carrier = { ...createCarrierSimulator(db), transit: () => null };
+    expect(await deliveryTimes({ db, carrier }, SFAX, undefined, TUESDAY)).toBeNull();
+    expect(await deliveryTimes({ db, carrier: undefined }, SFAX, undefined, TUESDAY)).toBeNull();
+  });
+});

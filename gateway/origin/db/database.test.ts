@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEST_DATABASE_URL, openTestDatabase } from '../testing/database.ts';
 import { openDatabase } from './database.ts';
@@ -88,6 +89,21 @@ describe('opening a database', () => {
     expect(failure).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/shop can't be reached: [^\n]+$/);
     expect(failure).not.toContain('secret');
   });
+
+  // Unheard, the event of a lost connection ends the process: the test runner would say so.
+  test.skipIf(TEST_DATABASE_URL === undefined)(
+    'a connection that breaks in the middle of a transaction fails that transaction alone',
+    async () => {
+      const database = await openTestDatabase();
+      const broken = database.db.transaction().execute(async (trx) => {
+        await trx.insertInto('brands').values({ slug: 'lost', name: 'Lost' }).execute();
+        await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
+      });
+      await expect(broken).rejects.toThrow();
+      await expect(database.db.selectFrom('brands').select('slug').execute()).resolves.toEqual([]);
+      await database.close();
+    },
+  );
 });
 
 describe('migrations', () => {

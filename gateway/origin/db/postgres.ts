@@ -55,6 +55,8 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabasePo
   });
   // A connection that breaks while idle is replaced at its next use.
   pool.on('error', () => undefined);
+  // One that breaks in the middle of a transaction fails its statement; unheard, its event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const adapt = (client: PoolClient): DatabaseClient =>
     ({
       query(sql: unknown, parameters?: readonly unknown[]) {

@@ -123,3 +123,29 @@ export async function addProducts(db: Kysely<Database>, products: readonly NewPr
   }
   return ids;
 }
+
+type CarpetMore = Pick<NewProduct, 'price' | 'stock'>;
+
+/** A carpet of 30.000 of each of these sellers, who are new, in one new category. */
+export async function addCarpets(
+  db: Kysely<Database>,
+  sellers: readonly string[],
+  more: CarpetMore = {},
+): Promise<{ id: number; sellerId: number }[]> {
+  const category = await addCategory(db, 'Maison');
+  const carpets: { id: number; sellerId: number }[] = [];
+  for (const name of sellers) {
+    const { id: sellerId } = await addSeller(db, name);
+    const [id = 0] = await addProducts(db, [
+      { name: 'Tapis', seller_id: sellerId, category, price: 30_000, ...more },
+    ]);
+    carpets.push({ id, sellerId });
+  }
+  return carpets;
+}
+
+/** A carpet of 30.000, of a seller and in a category of its own; gives its id. */
+export async function addCarpet(db: Kysely<Database>, more: CarpetMore = {}): Promise<number> {
+  const [carpet] = await addCarpets(db, ['Chez Ali'], more);
+  return carpet?.id ?? 0;
+}

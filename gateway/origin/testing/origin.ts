@@ -12,6 +12,14 @@ import { openTestDatabase } from './database.ts';
 
 export const TEST_SERVICE_TOKEN = 'test-service-token-0123';
 
+let clients = 0;
+/** What the gateway tells of a client that has asked for nothing yet. */
+export function newClient(): { 'x-client-address': string; 'x-gateway-token': string } {
+  clients += 1;
+  const address = `41.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
+  return { 'x-client-address': address, 'x-gateway-token': TEST_SERVICE_TOKEN };
+}
+
 export interface Answer<T> {
   status: number;
   body: T;

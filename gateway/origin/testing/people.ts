@@ -1,6 +1,6 @@
 /** Accounts for tests. */
 import type { AdminRole, SignedIn } from '../../contract/accounts.ts';
-import { TEST_SERVICE_TOKEN } from './origin.ts';
+import { newClient } from './origin.ts';
 import type { TestOrigin } from './origin.ts';
 
 export interface Person {
@@ -28,7 +28,7 @@ export async function addPerson(shop: TestOrigin, adminRole: AdminRole | null = 
       email,
       password: TEST_PASSWORD,
     },
-    { 'x-client-address': `41.8.${people}.1`, 'x-gateway-token': TEST_SERVICE_TOKEN },
+    newClient(),
   );
   const { accountNumber } = body.user;
   const { id } = await shop.database.db

@@ -8,11 +8,16 @@ import {
   SimulatedPayment,
   SimulatedReference,
 } from '../../../contract/payments.ts';
+import { RefundId, RefundRequest, RefundsPage, RefundsQuery } from '../../../contract/refunds.ts';
+import { Order } from '../../../contract/orders.ts';
+import { forOrderStaff } from '../auth/staff.ts';
 import type { OriginContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
+import { changing } from '../orders/changing.ts';
 import { orderPath, paymentOfKey } from './links.ts';
+import { listRefunds, noteRefund, orderOfRefund } from './refunds.ts';
 import { checkPayment } from './settle.ts';
 import { decideSimulated, simulatedPayment } from './simulator.ts';
 
@@ -46,8 +51,7 @@ export const paymentRoutes: readonly Route[] = [
     body: PaymentCheckRequest,
     response: PaymentChecked,
     errors: ['NOT_FOUND'],
-    handle: async (context, { body, reply }): Promise<PaymentChecked> => {
-      reply.header('cache-control', 'no-store');
+    handle: async (context, { body }): Promise<PaymentChecked> => {
       const id = paymentOfKey(context, body.key);
       const row = await context.db
         .selectFrom('payments')
@@ -88,10 +92,36 @@ export const paymentRoutes: readonly Route[] = [
     body: SimulatedDecision,
     response: SimulatedPayment,
     errors: ['NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params, body, reply }): Promise<SimulatedPayment> => {
-      reply.header('cache-control', 'no-store');
+    handle: async (context, { params, body }): Promise<SimulatedPayment> => {
       needSimulator(context);
       return decideSimulated(context.db, params.reference, body.decision);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/refunds',
+    summary:
+      'What is to be given back, of the latest orders first: parts that were cancelled or returned, and payments that came late, twice, or for something else.',
+    query: RefundsQuery,
+    response: RefundsPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: async ({ db }, { query: { reason, ...query } }): Promise<RefundsPage> =>
+      listRefunds(db, query, reason),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/refunds/:id',
+    summary: 'Notes what was given back of one of them; without an amount all that is due.',
+    params: z.strictObject({ id: RefundId }),
+    body: RefundRequest,
+    response: Order,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    handle: async (context, { params, body: { amount, note }, viewer }): Promise<Order> => {
+      const { accountNumber: actorAccount } = forOrderStaff(viewer);
+      const orderId = await orderOfRefund(context.db, params.id);
+      return changing(context, orderId, (trx, order) =>
+        noteRefund(trx, order, params.id, amount, { actorAccount, note }),
+      );
     },
   }),
 ];

@@ -99,7 +99,12 @@ async function settle(context: Needs, id: number, seen: PaymentSeen): Promise<vo
         context.warn({ payment: id }, 'a payment is about something else than was asked');
         await trx
           .updateTable('payments')
-          .set({ state: 'WRONG', next_check_at: null, refund_due: seen.amount ?? row.amount })
+          .set({
+            state: 'WRONG',
+            paid_at: new Date(),
+            next_check_at: null,
+            refund_due: seen.amount ?? row.amount,
+          })
           .where('id', '=', id)
           .execute();
       } else if (seen.state === 'PAID') await pay(context, trx, row);

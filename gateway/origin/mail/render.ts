@@ -1,4 +1,5 @@
 /** A message as text and as simple HTML, made of the same parts; everything that goes in is escaped. */
+import { escapeHtml } from '../../contract/html.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 
 /** A paragraph, a code to be read, or a link with a text of its own. */
@@ -17,17 +18,6 @@ export interface RenderedMail {
   text: string;
   html: string;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text that is safe between tags and in attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** One line, without what could begin another header. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

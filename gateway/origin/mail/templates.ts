@@ -43,7 +43,7 @@ const linesOf = (lines: MailData['orderPlaced']['lines'], language: LanguageCode
 
 /** Three decimals, as everywhere behind the cart; the sign that each language uses. */
 const amount = (total: string, language: LanguageCode): string =>
-  `${language === 'en' ? total : total.replace('.', ',')} TND`;
+  `${language === 'en' ? total : total.replace('.', ',')} TND`;
 
 /** A link where there is one; messages of an earlier version have none. */
 const linkTo = (link: string | null | undefined, label: string): MailPart[] =>
@@ -58,7 +58,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         'Merci de votre inscription à la newsletter de Lawaj. Vous recevrez au plus un e-mail par semaine, avec les nouveaux produits.',
         ...(couponCode === null
           ? []
-          : ['Voici votre coupon personnel de 10 %, valable une fois :', { code: couponCode }]),
+          : ['Voici votre coupon personnel de 10 %, valable une fois :', { code: couponCode }]),
         { link: shopUrl, label: 'Découvrir la boutique' },
       ],
       footer: [
@@ -100,7 +100,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         'يعيّشك على التسجيل في النشرة متاع لوّاج. باش توصلك رسالة وحدة في الجمعة على الأكثر، فيها المنتوجات الجديدة.',
         ...(couponCode === null
           ? []
-          : ['هذا كوبون 10 % خاص بيك، تنجّم تستعملو مرّة وحدة:', { code: couponCode }]),
+          : ['هذا كوبون 10 % خاص بيك، تنجّم تستعملو مرّة وحدة:', { code: couponCode }]),
         { link: shopUrl, label: 'شوف المغازة' },
       ],
       footer: [
@@ -114,8 +114,8 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       subject: `Votre demande ${number}`,
       parts: [
         'Nous avons bien reçu votre message et nous vous répondons au plus vite.',
-        `Objet : ${subject}`,
-        'Numéro de votre demande :',
+        `Objet : ${subject}`,
+        'Numéro de votre demande :',
         { code: number },
         ...linkTo(link, 'Suivre ma demande'),
       ],
@@ -156,14 +156,14 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       subject: `Réponse à votre demande ${number}`,
       parts: [
         `Bonjour ${name},`,
-        `Voici notre réponse à « ${subject} » :`,
+        `Voici notre réponse à « ${subject} » :`,
         answer,
         ...linkTo(link, 'Répondre'),
       ],
       footer: [
         link === null
-          ? 'Ne répondez pas à ce message : écrivez-nous par la page de contact en rappelant ce numéro.'
-          : 'Ne répondez pas à ce message : la conversation continue dans votre compte.',
+          ? 'Ne répondez pas à ce message : écrivez-nous par la page de contact en rappelant ce numéro.'
+          : 'Ne répondez pas à ce message : la conversation continue dans votre compte.',
       ],
     }),
     en: ({ name, number, subject, answer, link }) => ({
@@ -204,8 +204,8 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       subject: `Votre candidature de vendeur ${number}`,
       parts: [
         `Bonjour ${name},`,
-        `Nous avons bien reçu la candidature de « ${shop} ». Nous l’étudions et vous répondons sous 24 heures.`,
-        'Numéro de votre candidature :',
+        `Nous avons bien reçu la candidature de « ${shop} ». Nous l’étudions et vous répondons sous 24 heures.`,
+        'Numéro de votre candidature :',
         { code: number },
       ],
     }),
@@ -243,8 +243,8 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       parts: [
         `Bonjour ${name},`,
         accepted
-          ? `Votre boutique « ${shop} » est ouverte. Pendant les trois premiers mois, la commission est de 0 %.`
-          : `Nous ne pouvons pas ouvrir « ${shop} » pour le moment.`,
+          ? `Votre boutique « ${shop} » est ouverte. Pendant les trois premiers mois, la commission est de 0 %.`
+          : `Nous ne pouvons pas ouvrir « ${shop} » pour le moment.`,
         ...(note === null ? [] : [note]),
       ],
     }),
@@ -263,7 +263,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       parts: [
         `Guten Tag ${name},`,
         accepted
-          ? `Ihr Shop „${shop}“ ist eröffnet. In den ersten drei Monaten beträgt die Provision 0 %.`
+          ? `Ihr Shop „${shop}“ ist eröffnet. In den ersten drei Monaten beträgt die Provision 0 %.`
           : `Wir können „${shop}“ vorerst nicht eröffnen.`,
         ...(note === null ? [] : [note]),
       ],
@@ -273,7 +273,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       parts: [
         `عسلامة ${name}،`,
         accepted
-          ? `الحانوت متاعك «${shop}» تحل. في الثلاثة شهور اللولين العمولة 0 %.`
+          ? `الحانوت متاعك «${shop}» تحل. في الثلاثة شهور اللولين العمولة 0 %.`
           : `ما ننجّموش نحلّو «${shop}» توّا.`,
         ...(note === null ? [] : [note]),
       ],
@@ -322,15 +322,15 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       subject: `Votre commande ${number}`,
       parts: [
         `Bonjour ${name},`,
-        'Merci, nous avons bien reçu votre commande :',
+        'Merci, nous avons bien reçu votre commande :',
         { code: number },
         linesOf(lines, 'fr'),
         isCash
-          ? `Total : ${amount(total, 'fr')}, à payer à la livraison.`
-          : `Total : ${amount(total, 'fr')}, à payer en ligne dans les 30 minutes.`,
+          ? `Total : ${amount(total, 'fr')}, à payer à la livraison.`
+          : `Total : ${amount(total, 'fr')}, à payer en ligne dans les 30 minutes.`,
         { link, label: 'Suivre ma commande' },
       ],
-      footer: ['Ce lien montre votre commande à qui le possède : gardez-le pour vous.'],
+      footer: ['Ce lien montre votre commande à qui le possède : gardez-le pour vous.'],
     }),
     en: ({ name, number, total, lines, isCash, link }) => ({
       subject: `Your order ${number}`,
@@ -383,7 +383,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         'Avec ce lien, vous choisissez un nouveau mot de passe. Il sert une seule fois, pendant 30 minutes.',
         { link, label: 'Choisir un nouveau mot de passe' },
       ],
-      footer: ['Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.'],
+      footer: ['Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.'],
     }),
     en: ({ firstName, link }) => ({
       subject: 'Choose a new password',
@@ -419,7 +419,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       parts: [
         `Bonjour ${firstName},`,
         'Le mot de passe de votre compte Lawaj vient d’être changé, et les autres appareils ont été déconnectés.',
-        { link: recoverUrl, label: 'Ce n’était pas vous ? Reprenez votre compte' },
+        { link: recoverUrl, label: 'Ce n’était pas vous ? Reprenez votre compte' },
       ],
     }),
     en: ({ firstName, recoverUrl }) => ({

@@ -5,19 +5,25 @@ import { canonicalOf, normalise } from './normalise.ts';
 const NUMBER = '(\\d{1,7}(?:q\\d{1,3})?)';
 const CURRENCY = '(?:dt|tnd|dinars?|dinar|dnanir|d|دينار|دنانير|د|دت)';
 const UNITS =
-  '(?!\\S)(?!\\s+(?:kg|g|gr|ml|cl|l|litres?|cm|mm|m|km|w|watts?|v|mah|go|gb|to|tb|pouces?|inch|ans|mois|pcs|pieces?|places?|personnes?)(?!\\S))';
+  '(?!\\S)(?!\\s+(?:kg|g|gr|ml|cl|l|litres?|cm|mm|m|km|w|watts?|v|mah|go|gb|to|tb|pouces?|inch|ans|mois|jahren?|monaten?|monate|pcs|pieces?|places?|personnes?)(?!\\S))';
 const money = `${NUMBER}(?:\\s*${CURRENCY}(?!\\S)|${UNITS})`;
 const AT_MOST =
-  '(?:moins de|moins d|moins que|maximum|max|jusqu a|inferieur a|pas plus de|pas plus cher que|pas au dessus de|pas au dela de|moins cher que|not more than|no more than|cheaper than|not over|under|below|less than|up to|budget de|budget|taht|aqal min|aqal men|aqall min|ma yfoutech|ma yfoutesh|ma tfoutech|ma tfoutesh|arkhes men|arkhas men|تحت|باقل من|اقل من|ما تفوتش|ما يفوتش|ارخص من|بميزانيه|حتي)';
+  '(?:moins de|moins d|moins que|maximum|max|jusqu a|inferieur a|pas plus de|pas plus cher que|(?:ne |qui )*depass(?:e|ent|er|ant) pas|sans depasser|ne pas depasser|environ|autour de|aux alentours de|dans les|maxi|au plus|pas au dessus de|pas au dela de|moins cher que|not more than|no more than|cheaper than|not over|under|below|less than|up to|unter|bis zu|bis|hochstens|maximal|weniger als|nicht mehr als|gunstiger als|billiger als|budget de|budget|taht|aqal min|aqal men|aqall min|ma yfoutech|ma yfoutesh|ma tfoutech|ma tfoutesh|arkhes men|arkhas men|تحت|باقل من|اقل من|ما تفوتش|ما يفوتش|ارخص من|بميزانيه|حتي)';
 const AT_LEAST =
-  '(?:plus de|plus que|a partir de|au moins|minimum|min|superieur a|over|above|more than|from|fouq|foug|akther min|akthar min|aktar men|فوق|اكثر من|ابتداء من)';
-const BETWEEN = '(?:entre|between|de|from|bin|bayn|ben|بين|من)';
-const AND = '(?:et|and|a|to|w|we|و|الي|حتي)';
+  '(?:plus de|plus que|a partir de|au moins|minimum|min|superieur a|over|above|more than|from|uber|ab|mindestens|mehr als|fouq|foug|akther min|akthar min|aktar men|فوق|اكثر من|ابتداء من)';
+const BETWEEN = '(?:entre|between|de|from|zwischen|von|bin|bayn|ben|بين|من)';
+const AND = '(?:et|and|a|to|und|bis|w|we|و|الي|حتي)';
 const edges = (pattern: string): RegExp => new RegExp(`(?<!\\S)${pattern}(?!\\S)`, 'u');
 
 const RANGE = edges(`${BETWEEN}\\s+${NUMBER}(?:\\s*${CURRENCY})?\\s+${AND}\\s*${money}`);
 const RANGE_SHORT = edges(`${NUMBER}\\s+(?:a|to)\\s+${NUMBER}\\s*${CURRENCY}`);
 const UPPER = edges(`${AT_MOST}\\s+${money}`);
+/** "300 dt max": said behind the amount. Without a currency a small number may be part of a name. */
+const BEHIND = `${NUMBER}(?:\\s*${CURRENCY}|(?<=\\d{3}))`;
+const UPPER_BEHIND = edges(
+  `${BEHIND}\\s+(?:(?:au |grand )?max(?:i|imum)?|(?:tout )?au plus|hochstens|maximal|at most)`,
+);
+const LOWER_BEHIND = edges(`${BEHIND}\\s+(?:(?:au )?min(?:i|imum)?|au moins|et plus|ou plus)`);
 const LOWER = edges(`${AT_LEAST}\\s+${money}`);
 const AMOUNT = edges(`${NUMBER}\\s*${CURRENCY}`);
 
@@ -43,12 +49,12 @@ export function takeBudget(typed: string): {
   let rest = text;
   let minPrice: number | null = null;
   let maxPrice: number | null = null;
-  const upper = UPPER.exec(rest);
+  const upper = UPPER_BEHIND.exec(rest) ?? UPPER.exec(rest);
   if (upper) {
     maxPrice = toMillimes(upper[1]);
     rest = rest.replace(upper[0], ' ');
   }
-  const lower = LOWER.exec(rest);
+  const lower = LOWER_BEHIND.exec(rest) ?? LOWER.exec(rest);
   if (lower) {
     minPrice = toMillimes(lower[1]);
     rest = rest.replace(lower[0], ' ');
@@ -62,7 +68,7 @@ export function takeBudget(typed: string): {
 }
 
 const SIZE_AFTER =
-  /(?<!\S)(?:taille|pointure|size|numero|noumrou|nemra|n|qias|qyes|مقاس|قياس|نومرو|نمره)\s+(\d{1,2} (?:ans|mois)|\d{1,3}|x{0,4}[sml]|\dxl)(?!\S)/gu;
+  /(?<!\S)(?:taille|pointure|size|grosse|groesse|numero|noumrou|nemra|n|qias|qyes|مقاس|قياس|نومرو|نمره)\s+(\d{1,2} (?:ans|mois)|\d{1,3}|x{0,4}[sml]|\dxl)(?!\S)/gu;
 const SIZE_ALONE = /(?<!\S)(xs|xl|xxl|xxxl|[2345]xl)(?!\S)/gu;
 
 /** Takes the sizes out of a normalised text. They come in lower case, "2xl" and "xxl" together. */

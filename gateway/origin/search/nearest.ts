@@ -9,6 +9,7 @@ const allowed = (word: string): number => (word.length <= 3 ? 1 : word.length <=
 export const sound = (word: string): string =>
   word
     .replaceAll('ph', 'f')
+    .replace(/e?au/g, 'o')
     .replaceAll('qu', 'k')
     .replaceAll('ch', 'sh')
     .replace(/c(?=[aouk])/g, 'k')

@@ -71,7 +71,8 @@ export function normalise(text: string): string {
 const STOP_WORDS = new Set(
   normalise(
     `de la le les des du d l un une et ou en a au aux pour par sur avec sans dans ce cette ces mon ma mes je cherche veux voudrais
-     of for with and or in an to i want looking el il fi mta3 mtaa bel bil w nheb n7eb nlawej lawej 3la ala famma
+     of for with and or in an to i want looking
+     der die das dem ein eine einen einem einer und oder fur mit von vom im zum zur ich suche el il fi mta3 mtaa bel bil w nheb n7eb nlawej lawej 3la ala famma
      من في مع على و او الى عن اريد نحب نلوج`,
   ).split(' '),
 );
@@ -81,15 +82,30 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** Light plural stem of a normalised word, French and English; Arabic loses its article. Both sides use it, so it need not be a word. */
+/** French adjectives: how the feminine ends, and the masculine as it is left by the plural. */
+const GENDERS = [
+  ['ee', 'e'],
+  ['ante', 'ant'],
+  ['ive', 'if'],
+  ['euse', 'eu'],
+  ['elle', 'el'],
+  ['ienne', 'ien'],
+  ['iere', 'ier'],
+  ['gere', 'ger'],
+] as const;
+
+/** Light stem of a normalised word: plural, French and English, and the gender of French adjectives; Arabic loses its article. Both sides use it, so it need not be a word. */
 export function stem(word: string): string {
   if (/^[\u0600-\u06ff]/.test(word)) return word.length >= 5 && word.startsWith('ال') ? word.slice(2) : word;
   if (word.length < 4 || /\d/.test(word)) return word;
   if (word.endsWith('yaux') || word.endsWith('eaux')) return word.slice(0, -1);
   if (word.endsWith('aux') && word.length > 4) return `${word.slice(0, -3)}al`;
-  if (word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
-  if (word.endsWith('eux') || word.endsWith('oux')) return word.slice(0, -1);
-  return word;
+  const single = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+  if (single.endsWith('eux') || single.endsWith('oux')) return single.slice(0, -1);
+  for (const [feminine, masculine] of GENDERS)
+    if (single.length > feminine.length + 1 && single.endsWith(feminine))
+      return single.slice(0, -feminine.length) + masculine;
+  return single;
 }
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
@@ -104,12 +120,16 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
   kilos: 'kg',
   كيلو: 'kg',
   pouces: 'pouce',
+  بوصه: 'pouce',
+  انش: 'pouce',
   inch: 'pouce',
   inches: 'pouce',
   watts: 'w',
   watt: 'w',
 };
 const MEASURE = /^(\d+)(l|cl|ml|g|kg|go|to|mm|cm|m|w|mah|pouce|hz)$/;
+/** Whether a word is an amount as joinMeasures writes them. */
+export const isMeasure = (word: string): boolean => MEASURE.test(word);
 
 /** Amounts as one word, however they are written: "8 Go", "8go" and "8 GB" become "8go"; other words stay. Takes normalised words. */
 export function joinMeasures(words: readonly string[]): string[] {
@@ -126,9 +146,38 @@ export function joinMeasures(words: readonly string[]): string[] {
   return joined;
 }
 
+/** German writes as one word for whom a thing is: "damenschuhe" is "damen schuhe". Takes normalised words. */
+const FOR_WHOM = /^(damen|herren|kinder|madchen|maedchen|jungen|baby)([a-z]{3,})$/;
+
+/** "Sans fil" is one word: neither is it something without, nor a wire. */
+function joinWireless(words: readonly string[]): string[] {
+  return words.flatMap((word, place) => {
+    if (word === 'sans' && /^fils?$/.test(words[place + 1] ?? '')) return [WIRELESS];
+    return words[place - 1] === 'sans' && /^fils?$/.test(word) ? [] : [word];
+  });
+}
+const WIRELESS = 'sansfil';
+
+/** A text of normalised words, amounts joined, as one writes it. */
+export const asWritten = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => (word === WIRELESS ? 'sans fil' : word.replace(MEASURE, '$1 $2')))
+    .join(' ');
+
+/** Parts German compounds whose second word the synonym table has, and joins "sans fil"; other words stay. */
+export function partCompounds(words: readonly string[]): string[] {
+  return joinWireless(words).flatMap((word) => {
+    const [, whom, thing] = FOR_WHOM.exec(word) ?? [];
+    return whom && thing && canonicalOf(word) === undefined && canonicalOf(thing) !== undefined
+      ? [whom, thing]
+      : [word];
+  });
+}
+
 /** Meaningful stems of a text, in order. */
 export function stemsOf(text: string): string[] {
-  const words = normalise(text).split(' ');
+  const words = joinWireless(normalise(text).split(' '));
   return words.filter((word) => word !== '' && !STOP_WORDS.has(word)).map(stem);
 }
 
@@ -139,13 +188,16 @@ const SYNONYM_WORDS = new Map<string, string>();
 let longestPhrase = 1;
 for (const group of SYNONYM_GROUPS) {
   // A token of its own kind ("zz" never begins a word people type): it can't be mistaken for a word of a text.
-  const canonical = `zz${stemsOf(group[0] ?? '').join('')}`;
+  const head = stemsOf(group[0] ?? '');
+  const canonical = CANONICAL.get(head.join(' ')) ?? `zz${head.join('')}`;
   for (const entry of group) {
     const stems = stemsOf(entry);
     if (stems.length === 0) stems.push(normalise(entry));
     longestPhrase = Math.max(longestPhrase, stems.length);
-    const key = stems.join(' ');
-    if (!CANONICAL.has(key)) CANONICAL.set(key, canonical);
+    // "Machine à lavé": many write so what sounds so.
+    const misspelt = stems.length > 1 ? stems.map((word) => word.replace(/(?<=..)er$/, 'e')) : stems;
+    for (const key of new Set([stems.join(' '), misspelt.join(' ')]))
+      if (!CANONICAL.has(key)) CANONICAL.set(key, canonical);
     const surface = normalise(entry);
     if (!surface.includes(' ') && !SYNONYM_WORDS.has(surface)) SYNONYM_WORDS.set(surface, canonical);
   }
@@ -186,18 +238,44 @@ export function conceptsIn(stems: readonly string[]): Concept[] {
   return found;
 }
 
+/** "Lot de verres" is called glasses; that it is several comes first. */
+const PACKED = new Set(['lot', 'paquet', 'sachet', 'set', 'ramette', 'pack', 'coffret']);
+
+/** Whether a stem says only that there are several. */
+export const isPacking = (word: string): boolean => PACKED.has(word);
+
+/** The stems of a name from where it says what the thing is. */
+export function unpacked(stems: readonly string[]): readonly string[] {
+  return PACKED.has(stems[0] ?? '') ? stems.slice(1) : stems;
+}
+
 /**
  * What a name says that the thing is: its first word and the synonym that it begins with. French, Arabic and derja put the noun
  * first ("coque pour téléphone" is a coque). Takes a plain or normalised name, gives stems and canonical tokens.
  */
 export function headTermsOf(name: string): ReadonlySet<string> {
-  const stems = stemsOf(name).slice(0, longestPhrase);
-  const heads = new Set(stems.slice(0, 1));
-  for (let length = stems.length; length > 0; length--) {
-    const canonical = CANONICAL.get(stems.slice(0, length).join(' '));
-    if (canonical !== undefined) heads.add(canonical);
+  return headsOf(name).terms;
+}
+
+/** The same, and which of them is the longest: "aspirateur robot" begins with "aspirateur", and is a kind of its own. */
+export function headsOf(name: string): { terms: ReadonlySet<string>; longest: ReadonlySet<string> } {
+  const all = stemsOf(name);
+  const terms = new Set<string>();
+  const longest = new Set<string>();
+  for (const stems of [all, unpacked(all)]) {
+    let isLongest = true;
+    for (let length = Math.min(stems.length, longestPhrase); length > 0; length--) {
+      const canonical = CANONICAL.get(stems.slice(0, length).join(' '));
+      if (canonical === undefined) continue;
+      terms.add(canonical);
+      if (isLongest) longest.add(canonical);
+      isLongest = false;
+    }
+    if (stems[0] === undefined) continue;
+    terms.add(stems[0]);
+    if (isLongest) longest.add(stems[0]);
   }
-  return heads;
+  return { terms, longest };
 }
 
 function indexTerms(text: string): string[] {
@@ -205,11 +283,12 @@ function indexTerms(text: string): string[] {
   const terms = new Set(stems);
   for (const concept of conceptsIn(stems)) {
     terms.add(concept.canonical);
-    // "pc portable" is also found by each of its words' own synonyms.
-    for (let index = concept.start; index < concept.end; index++) {
-      const own = CANONICAL.get(stems[index] ?? '');
-      if (own !== undefined) terms.add(own);
-    }
+    // "pc portable gamer" is also found by what its parts mean.
+    for (let start = concept.start; start < concept.end; start++)
+      for (let end = start + 1; end <= concept.end; end++) {
+        const own = CANONICAL.get(stems.slice(start, end).join(' '));
+        if (own !== undefined) terms.add(own);
+      }
   }
   for (const word of joinMeasures(normalise(text).split(' '))) if (MEASURE.test(word)) terms.add(word);
   return [...terms];

@@ -4,7 +4,7 @@ import { MAX_NUMBERED_ITEMS } from '../../contract/common.ts';
 import type { Conditions } from '../api/products/filters.ts';
 import { run } from '../api/run.ts';
 import type { Database } from '../db/tables.ts';
-import { headTermsOf } from './normalise.ts';
+import { headsOf } from './normalise.ts';
 import { queryText } from './understand.ts';
 import type { Term, Understood } from './understand.ts';
 
@@ -16,6 +16,8 @@ const ENOUGH = 60;
 /** What the score adds for a product that is called by one of the words, or whose category is. */
 const NAMED_SO = 0.5;
 const KIND_OF = 0.35;
+/** And for one that is called just so: who says "tapis" means rugs rather than yoga mats. */
+const JUST_SO = 0.3;
 
 /** Ids and their scores, by (score, id) from the highest. */
 export interface Ranking {
@@ -72,10 +74,12 @@ function weigh(candidates: readonly Candidate[], search: RankedSearch): { id: nu
     }
     return bonus;
   };
-  return candidates.map(({ id, base, name_sort, category_id }) => ({
-    id,
-    score: base + kind(category_id) + (isOneOf(headTermsOf(name_sort), terms) ? NAMED_SO : 0),
-  }));
+  return candidates.map(({ id, base, name_sort, category_id }) => {
+    const heads = headsOf(name_sort);
+    const named = isOneOf(heads.terms, terms) ? NAMED_SO : 0;
+    const justSo = isOneOf(heads.longest, terms) ? JUST_SO : 0;
+    return { id, score: base + kind(category_id) + named + justSo };
+  });
 }
 
 const byScore = (a: { id: number; score: number }, b: { id: number; score: number }): number =>

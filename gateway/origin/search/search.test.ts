@@ -6,7 +6,7 @@ import { addBrand, addCategory, addProducts, addSeller } from '../testing/catalo
 import { startTestOrigin } from '../testing/origin.ts';
 import type { TestOrigin } from '../testing/origin.ts';
 import { editDistance } from './distance.ts';
-import { normalise, searchTextOf, stem, stemsOf } from './normalise.ts';
+import { conceptsIn, normalise, searchTextOf, stem, stemsOf } from './normalise.ts';
 import { rebuildVocabulary } from './vocabulary.ts';
 
 describe('the normaliser', () => {
@@ -43,6 +43,9 @@ describe('the normaliser', () => {
     ['chaussures', 'chaussure'],
     ['cadeaux', 'cadeau'],
     ['chevaux', 'cheval'],
+    ['pliantes', 'pliant'],
+    ['connectees', 'connecte'],
+    ['lumineuse', stem('lumineux')],
     ['tuyaux', 'tuyau'],
     ['الاحذيه', 'احذيه'],
     ['bas', 'bas'],
@@ -60,6 +63,17 @@ describe('the normaliser', () => {
     }).split('\n');
     expect(lines).toEqual(['marmite inox zzmarmite', 'alpha cuisine', 'solide']);
     expect(stemsOf('le sac à dos de Sami')).toEqual(['sac', 'dos', 'sami']);
+  });
+
+  test.each([
+    // Written as it sounds, with the adjective's other gender, and by what one does with it.
+    ['machine a lavé', 'lave-linge'],
+    ['montres connectés', 'montre connectée'],
+    ['laver le linge', 'lave-linge'],
+  ])('%s means %s', (text, thing) => {
+    const meant = (words: string) => conceptsIn(stemsOf(words)).map(({ canonical }) => canonical);
+    expect(meant(thing)).toHaveLength(1);
+    expect(meant(text)).toEqual(meant(thing));
   });
 
   test('edits: a swap of neighbours is one', () => {
@@ -96,6 +110,8 @@ const NAMES = [
   'Olives vertes 500 g',
   'Thé vert à la menthe',
   'Home cinéma',
+  'T-shirt enfant',
+  'T-shirt homme',
 ] as const;
 
 let shop: TestOrigin;
@@ -123,6 +139,7 @@ beforeAll(async () => {
     { name: 'Téléphone à touches', seller_id: seller.id, category },
     { name: 'Lampe à huile', seller_id: seller.id, category, sold_count: 500 },
     { name: 'Ampoule pour lampe', seller_id: seller.id, category, sold_count: 5_000 },
+    { name: 'Tapis de yoga', seller_id: seller.id, category, sold_count: 5_000 },
   ]);
   await db
     .updateTable('products')
@@ -180,6 +197,10 @@ describe('what people type', () => {
     ['laptop', 'Ordinateur portable Lenovo 15 pouces'],
     ['fridge', 'Réfrigérateur deux portes'],
     ['lipstick', 'Rouge à lèvres mat'],
+    // German, also as one word for a man's
+    ['Kühlschrank', 'Réfrigérateur deux portes'],
+    ['kuehlschrank', 'Réfrigérateur deux portes'],
+    ['Herrenschuhe', 'Chaussures homme en cuir'],
     // Amounts, however they are written
     ['samsung 128go', 'Smartphone Samsung Galaxy A15 128 Go'],
     ['huile d’olive 1L', 'Huile d’olive extra vierge 1 L'],
@@ -193,6 +214,8 @@ describe('what people type', () => {
     ['ecouteur bluetoth', 'Écouteurs Bluetooth sans fil'],
     ['chechya', 'Chéchia traditionnelle'],
     ['telefone', 'Smartphone Samsung Galaxy A15 128 Go'],
+    // Written as it sounds
+    ['chossure', 'Chaussures homme en cuir'],
     // A word that nothing is called by does not hide the rest
     ['marmite xyzzyqwv', 'Marmite en inox 24 cm'],
   ])('%s finds %s', async (input, name) => {
@@ -217,6 +240,7 @@ describe('what people type', () => {
     ['telifoun', 'Smartphone Samsung Galaxy A15 128 Go', 'Coque pour téléphone'],
     ['zit', 'Huile d’olive extra vierge 1 L', 'Lampe à huile'],
     ['lampe', 'Lampe à huile', 'Ampoule pour lampe'],
+    ['tapis', 'Tapis berbère en laine', 'Tapis de yoga'],
   ])('%s: %s stands before %s, however often that is sold', async (input, thing, accessory) => {
     const found = await names(input);
     expect(found).toContain(accessory);
@@ -236,6 +260,20 @@ describe('what people type', () => {
   test('words of which no product has all: those that have some', async () => {
     const found = await names('marmite laine');
     expect(found).toEqual(expect.arrayContaining(['Marmite en inox 24 cm', 'Tapis berbère en laine']));
+  });
+
+  test('what is for children is for boys and girls', async () => {
+    expect(await names('t-shirt garçon')).toEqual(['T-shirt enfant']);
+  });
+
+  test('of words that none has all, whom it is for counts only alone', async () => {
+    expect(await names('marmite femme')).toEqual(['Marmite en inox 24 cm']);
+    expect(await names('femme')).toContain('Baskets femme blanches');
+  });
+
+  test('a wire is not what has none', async () => {
+    expect(await names('fils')).not.toContain('Écouteurs Bluetooth sans fil');
+    expect(await names('sans fil')).toContain('Écouteurs Bluetooth sans fil');
   });
 
   test('nonsense finds nothing', async () => {
@@ -259,6 +297,10 @@ describe('the query language', () => {
     ['plus de 150 dinars', 150, 1e9],
     ['max 35,500 dt', 0, 35.5],
     ['budget 80dt', 0, 80],
+    ['80 dt max', 0, 80],
+    ['150 maximum', 0, 150],
+    ['sans dépasser 60 dt', 0, 60],
+    ['150 dt au moins', 150, 1e9],
   ])('%s', async (input, low, high) => {
     const found = await prices(input);
     const all = (await search('', '')).products;

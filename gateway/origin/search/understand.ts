@@ -1,8 +1,9 @@
 /** Reads a search text: budget, colours, sizes, and the words that are left, corrected against the catalogue's own. */
 import { isWorn, isWornSize, takeBudget, takeSizes } from './amounts.ts';
 import { colorStemOf } from './colors.ts';
-import { canonicalOf, conceptsIn, isStopWord, joinMeasures, stem } from './normalise.ts';
+import { canonicalOf, conceptsIn, isStopWord, joinMeasures, partCompounds, stem } from './normalise.ts';
 import type { Concept } from './normalise.ts';
+import { isWhom, widerOf } from './whom.ts';
 
 /** A word of the query: any of its alternatives has to stand in the text. */
 export interface Term {
@@ -31,7 +32,10 @@ export type Corrector = (words: readonly string[]) => Promise<ReadonlyMap<string
 /** One word as a term: what it means in the synonym table, else its stem; and the colour that it names. */
 function termOf(word: string): Term {
   // The index holds the canonical token wherever it holds a word of the group.
-  const alternatives = new Set([canonicalOf(word) ?? stem(word)]);
+  const own = canonicalOf(word) ?? stem(word);
+  const alternatives = new Set([own]);
+  const wider = widerOf(own);
+  if (wider !== undefined) alternatives.add(wider);
   const color = colorStemOf(word);
   if (color !== undefined) alternatives.add(color);
   return { alternatives: [...alternatives].map((text) => ({ text, prefix: false })) };
@@ -60,7 +64,9 @@ export async function understand(
 ): Promise<Understood> {
   const budget = takeBudget(text);
   const { rest, sizes } = takeSizes(budget.rest);
-  const words = joinMeasures(rest.split(/\s+/)).filter((word) => word !== '' && !isStopWord(word));
+  const words = partCompounds(joinMeasures(rest.split(/\s+/))).filter(
+    (word) => word !== '' && !isStopWord(word),
+  );
   const size = words.some((word) => isWorn(canonicalOf(word) ?? ''))
     ? words.findIndex((word) => isWornSize(word))
     : -1;
@@ -106,6 +112,14 @@ export async function understand(
 }
 
 const quote = (text: string): string => `'${text.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
+
+/** The same, content with any of the words; not with what only says for whom it is, where another word says more. */
+export function withAnyTerm(understood: Understood): Understood {
+  const telling = understood.terms.filter(
+    ({ alternatives }) => !alternatives.every(({ text }) => isWhom(text)),
+  );
+  return { ...understood, terms: telling.length > 0 ? telling : understood.terms, anyTerm: true };
+}
 
 /** The words as a PostgreSQL tsquery; empty when there are none. */
 export function queryText(understood: Pick<Understood, 'terms' | 'anyTerm'>): string {

@@ -17,7 +17,7 @@ const brand = (name: string, country: string, fields: string, about: string): De
 
 export const BRANDS: readonly DemoBrand[] = [
   brand('Lumexa', 'KR', 'screen camera gaming', 'Des écrans et des optiques au rendu juste, conçus à Séoul.'),
-  brand('Sonarys', 'DK', 'sound screen', 'Le son scandinave : clair, chaud et sans esbroufe.'),
+  brand('Sonarys', 'DK', 'sound screen', 'Le son scandinave : clair, chaud et sans esbroufe.'),
   brand('Voltaris', 'DE', 'sound appliance power', 'L’électronique allemande pensée pour durer.'),
   brand(
     'Tekvion',
@@ -82,7 +82,7 @@ export const BRANDS: readonly DemoBrand[] = [
   brand('Papyrelle', 'FR', 'stationery publisher', 'Beau papier et belles éditions.'),
   brand('Motoréa', 'DE', 'auto', 'Pièces et entretien aux normes des constructeurs.'),
   brand('Bricaldo', 'DE', 'tool auto', 'L’outil qui ne lâche pas.'),
-  brand('Medjerda', 'TN', 'food', 'Le terroir du nord : huile, blé et miel.'),
+  brand('Medjerda', 'TN', 'food', 'Le terroir du nord : huile, blé et miel.'),
   brand('Bab Souika', 'TN', 'food craft', 'Épices, harissa et douceurs de la médina.'),
   brand('Zitoula', 'TN', 'food beauty', 'L’olive sous toutes ses formes.'),
   brand('Miaouf', 'FR', 'pet', 'Bien nourris, bien soignés.'),

@@ -206,9 +206,9 @@ function describe(
     const spec = r.pick(hidden);
     parts.push(
       r.pick([
-        `${spec.name} : ${spec.value}.`,
-        `À noter : ${lower(spec.name)}, ${spec.value}.`,
-        `${capitalise(lower(spec.name))} : ${spec.value}, comme indiqué par le fabricant.`,
+        `${spec.name} : ${spec.value}.`,
+        `À noter : ${lower(spec.name)}, ${spec.value}.`,
+        `${capitalise(lower(spec.name))} : ${spec.value}, comme indiqué par le fabricant.`,
       ]),
     );
   }

@@ -33,7 +33,7 @@ const SLIDES: readonly { name: string; redirectUrl: string | null; recipe: Recip
     recipe: banner('sage', 'sofa table-lamp 1fab4 rug', ...WIDE, 13),
   },
   {
-    name: 'Un bon de 10 % par e-mail',
+    name: 'Un bon de 10 % par e-mail',
     redirectUrl: null,
     recipe: banner('yellow', '1f381 2709-fe0f 1f3f7-fe0f', ...WIDE, 14),
   },

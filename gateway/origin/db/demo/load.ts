@@ -198,7 +198,7 @@ async function loadCategories(db: Kysely<Database>, pictures: Pictures): Promise
     const description =
       one.depth === 1
         ? one.department.about
-        : `${one.name} : comparez les prix de nos vendeurs, livraison dans les 24 gouvernorats.`;
+        : `${one.name} : comparez les prix de nos vendeurs, livraison dans les 24 gouvernorats.`;
     await bulk.add([
       one.id,
       one.slug,

@@ -95,7 +95,7 @@ export const PROMOS: readonly DemoPromo[] = [
       tn: 'زوز حاجات و التوصيل بلاش',
     },
     subtitle: {
-      fr: 'Prenez-en deux dans cette sélection, les mêmes ou non : vous atteignez 99\u00a0TND et la livraison est gratuite.',
+      fr: 'Prenez-en deux dans cette sélection, les mêmes ou non : vous atteignez 99\u00a0TND et la livraison est gratuite.',
       en: 'Take any two of this selection, the same or not: you reach 99\u00a0TND and delivery is free.',
       de: 'Zwei beliebige Artikel aus dieser Auswahl, gleich oder verschieden: zusammen mindestens 99\u00a0TND, also ohne Lieferkosten.',
       tn: 'خوذ زوز من هالمجموعة، كيف كيف و إلا لا: توصل لـ99\u00a0د.ت و التوصيل يولّي بلاش.',

@@ -129,7 +129,7 @@ export const VOICES: Readonly<Record<Kit['voice'], Record<Mood, readonly string[
   },
   play: {
     good: sentences(
-      'Ma fille ne le quitte plus. | Solide, il a déjà résisté à plusieurs chutes. | Les couleurs sont belles et les bords bien arrondis. | Un cadeau d’anniversaire très réussi. | Ça les occupe des heures, sans écran. | Facile à laver, c’est précieux. | Conforme à l’âge indiqué. | Mon petit a tout de suite compris. | Sécurité au rendez-vous, rien qui se détache. | Les grands jouent aussi !',
+      'Ma fille ne le quitte plus. | Solide, il a déjà résisté à plusieurs chutes. | Les couleurs sont belles et les bords bien arrondis. | Un cadeau d’anniversaire très réussi. | Ça les occupe des heures, sans écran. | Facile à laver, c’est précieux. | Conforme à l’âge indiqué. | Mon petit a tout de suite compris. | Sécurité au rendez-vous, rien qui se détache. | Les grands jouent aussi !',
     ),
     fair: sentences(
       'Sympa, mais plus petit que prévu. | Les piles ne sont pas fournies. | Mon fils s’en est vite lassé. | La notice n’est pas très claire. | Correct pour le prix.',

@@ -214,6 +214,6 @@ export const SELLERS: readonly DemoSeller[] = [
 export const RETURN_POLICIES: readonly string[] = [
   'Retour accepté sous 10 jours ouvrables, produit non utilisé et dans son emballage. Remboursement sous 5 jours.',
   'Échange ou remboursement sous 10 jours ouvrables. Les frais de retour sont à notre charge si l’article ne correspond pas.',
-  'Satisfait ou remboursé sous 10 jours ouvrables ; gardez la facture et l’emballage d’origine.',
+  'Satisfait ou remboursé sous 10 jours ouvrables ; gardez la facture et l’emballage d’origine.',
   'Retour gratuit en boutique ou par transporteur sous 10 jours ouvrables. Échange de taille offert une fois.',
 ];

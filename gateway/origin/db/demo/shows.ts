@@ -31,7 +31,7 @@ export const SHOWS: readonly DemoShow[] = [
   {
     seller: 'Dar El Fakhar',
     title: {
-      fr: 'Du tour au four : la poterie de Nabeul',
+      fr: 'Du tour au four : la poterie de Nabeul',
       en: 'From wheel to kiln: pottery from Nabeul',
       de: 'Von der Scheibe in den Ofen: Keramik aus Nabeul',
       tn: 'من اللولب للكوشة: فخار نابل',

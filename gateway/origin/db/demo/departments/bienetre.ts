@@ -18,7 +18,7 @@ Beauté & santé | sparkles | f slug=beaute-sante
     Appareils de mesure | activity
     Compléments & massages | leaf
 `,
-  about: 'Parfums, soins et bien-être : les secrets du hammam et la science d’aujourd’hui.',
+  about: 'Parfums, soins et bien-être : les secrets du hammam et la science d’aujourd’hui.',
   types: [
     {
       noun: 'Eau de parfum femme',
@@ -160,7 +160,7 @@ Beauté & santé | sparkles | f slug=beaute-sante
       traits: ['de Gabès; pour les cheveux; pour les mains; tamisé'],
       specs: { '*Poids': '100 g; 250 g; 500 g' },
       about:
-        'Cueilli à l’oasis, tamisé trois fois. | La couleur est profonde et dure. | Rien d’ajouté : seulement la feuille.',
+        'Cueilli à l’oasis, tamisé trois fois. | La couleur est profonde et dure. | Rien d’ajouté : seulement la feuille.',
     },
     {
       noun: 'Shampooing',
@@ -345,7 +345,7 @@ Sport & loisirs | dumbbell | s
   Pêche | fish
   Sports d’hiver | snowflake | x
 `,
-  about: 'S’entraîner, jouer, camper, plonger : de quoi bouger toute l’année.',
+  about: 'S’entraîner, jouer, camper, plonger : de quoi bouger toute l’année.',
   types: [
     {
       noun: 'Haltères',
@@ -467,7 +467,7 @@ Sport & loisirs | dumbbell | s
       traits: ['de ville; tout-terrain; pliant; électrique; enfant'],
       specs: { '*Roues': '16 pouces; 20 pouces; 26 pouces; 28 pouces' },
       about:
-        'Des freins qui mordent et des vitesses qui passent. | La selle est confortable dès la première sortie. | Monté à 85 %, fini en dix minutes.',
+        'Des freins qui mordent et des vitesses qui passent. | La selle est confortable dès la première sortie. | Monté à 85 %, fini en dix minutes.',
       colors: 'noir; rouge; bleu; vert; orange',
     },
     {

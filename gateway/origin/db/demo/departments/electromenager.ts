@@ -162,7 +162,7 @@ export const electromenager: Department = {
       traits: ['à bol verre; chauffant; portable; à smoothies'],
       specs: { '*Puissance': '350 W; 600 W; 1000 W; 1500 W' },
       about:
-        'Jus de fraises, citronnade, sauces : tout est lisse en trente secondes. | Il pile la glace sans peiner. | Le bol en verre ne garde ni odeur ni couleur.',
+        'Jus de fraises, citronnade, sauces : tout est lisse en trente secondes. | Il pile la glace sans peiner. | Le bol en verre ne garde ni odeur ni couleur.',
     },
     {
       noun: 'Micro-ondes',

@@ -48,7 +48,7 @@ Enfants & bébé | baby
       kit: 'childwear',
       traits: ['en denim; en gabardine; en molleton', 'à taille réglable; à poches; fuselé'],
       about:
-        'Les genoux sont renforcés : on a pensé à la récréation. | La taille se resserre par l’intérieur. | Il suit sans gêner toutes les courses.',
+        'Les genoux sont renforcés : on a pensé à la récréation. | La taille se resserre par l’intérieur. | Il suit sans gêner toutes les courses.',
       colors: 'bleu; marine; gris; beige; vert',
     },
     {
@@ -234,7 +234,7 @@ Jouets & jeux | toy-brick | f
   Véhicules & circuits | car
   Plein air | wind
 `,
-  about: 'Construire, inventer, courir, gagner ensemble : des jeux choisis pour durer.',
+  about: 'Construire, inventer, courir, gagner ensemble : des jeux choisis pour durer.',
   types: [
     {
       noun: 'Hochet',

@@ -36,7 +36,7 @@ High-tech | tv
     Maison connectée | house-wifi
 `,
   about:
-    'Image, son, photo et objets connectés : le meilleur de la technologie, avec garantie et livraison partout en Tunisie.',
+    'Image, son, photo et objets connectés : le meilleur de la technologie, avec garantie et livraison partout en Tunisie.',
   types: [
     {
       noun: 'Téléviseur LED',
@@ -147,7 +147,7 @@ High-tech | tv
         Enregistrement: 'sur clé USB; sur disque USB',
       },
       about:
-        'La recherche des chaînes est automatique et le tri par favoris très simple. | Il reçoit les principaux satellites visibles depuis la Tunisie. | Une émission vous échappe ? Branchez une clé USB et enregistrez-la.',
+        'La recherche des chaînes est automatique et le tri par favoris très simple. | Il reçoit les principaux satellites visibles depuis la Tunisie. | Une émission vous échappe ? Branchez une clé USB et enregistrez-la.',
       colors: 'noir',
     },
     {
@@ -163,7 +163,7 @@ High-tech | tv
       ],
       specs: { Autonomie: '20 h; 30 h; 45 h; 60 h', Bluetooth: '5.0; 5.2; 5.3' },
       about:
-        'Les coussinets à mémoire de forme se font oublier, même après plusieurs heures. | Des basses rondes, des voix bien détachées : on redécouvre ses chansons. | Dix minutes de charge suffisent pour trois heures d’écoute.',
+        'Les coussinets à mémoire de forme se font oublier, même après plusieurs heures. | Des basses rondes, des voix bien détachées : on redécouvre ses chansons. | Dix minutes de charge suffisent pour trois heures d’écoute.',
       colors: 'noir; blanc; gris; bleu; rose; beige',
     },
     {
@@ -193,7 +193,7 @@ High-tech | tv
       traits: ['USB-C; jack 3,5 mm; intra-auriculaires; avec micro et télécommande'],
       specs: { 'Longueur du câble': '1,1 m; 1,2 m; 1,3 m' },
       about:
-        'Rien à recharger : on branche, on écoute. | La télécommande sur le câble répond aux appels sans sortir le téléphone. | Le câble renforcé ne s’emmêle pas dans la poche.',
+        'Rien à recharger : on branche, on écoute. | La télécommande sur le câble répond aux appels sans sortir le téléphone. | Le câble renforcé ne s’emmêle pas dans la poche.',
       colors: 'noir; blanc; rouge; bleu',
     },
     {
@@ -224,7 +224,7 @@ High-tech | tv
         Connexions: 'Wi-Fi et Bluetooth; Wi-Fi, Bluetooth et prise jack',
       },
       about:
-        'Musique, minuteur, météo : on demande, elle répond, en français. | Plusieurs pièces peuvent jouer la même musique, ou chacune la sienne. | Un bouton coupe le micro pour de bon quand on le souhaite.',
+        'Musique, minuteur, météo : on demande, elle répond, en français. | Plusieurs pièces peuvent jouer la même musique, ou chacune la sienne. | Un bouton coupe le micro pour de bon quand on le souhaite.',
       colors: 'gris; noir; blanc; beige',
     },
     {
@@ -238,7 +238,7 @@ High-tech | tv
       traits: ['portable FM; rétro en bois; à piles et secteur; FM et Bluetooth; à dynamo'],
       specs: { Alimentation: 'secteur; piles et secteur; batterie rechargeable' },
       about:
-        'Un gros bouton, un beau son : la radio comme on l’aime. | Elle capte bien, même loin des grandes villes. | Son allure d’autrefois cache une prise USB et le Bluetooth.',
+        'Un gros bouton, un beau son : la radio comme on l’aime. | Elle capte bien, même loin des grandes villes. | Son allure d’autrefois cache une prise USB et le Bluetooth.',
       colors: 'marron; rouge; turquoise; noir; beige',
     },
     {
@@ -366,7 +366,7 @@ High-tech | tv
       traits: ['de salon; portable; de salon avec deux manettes; hybride'],
       specs: { '*Stockage': '64 Go; 256 Go; 512 Go; 1 To' },
       about:
-        'Les jeux se lancent en quelques secondes et l’image reste fluide. | Le contrôle parental règle le temps de jeu de chaque enfant. | Deux manettes, un canapé : le plaisir de jouer ensemble.',
+        'Les jeux se lancent en quelques secondes et l’image reste fluide. | Le contrôle parental règle le temps de jeu de chaque enfant. | Deux manettes, un canapé : le plaisir de jouer ensemble.',
       colors: 'noir; blanc',
     },
     {
@@ -413,7 +413,7 @@ High-tech | tv
       traits: ['sport GPS; à écran AMOLED; avec appel Bluetooth; pour femme; ronde en acier'],
       specs: { Autonomie: '5 jours; 7 jours; 10 jours; 14 jours', Étanchéité: 'IP68; 5 ATM' },
       about:
-        'Cœur, sommeil, pas, oxygène : tout est suivi sans y penser. | Les notifications s’affichent en français et en arabe. | Le bracelet se change sans outil pour passer du sport à la fête.',
+        'Cœur, sommeil, pas, oxygène : tout est suivi sans y penser. | Les notifications s’affichent en français et en arabe. | Le bracelet se change sans outil pour passer du sport à la fête.',
       colors: 'noir; rose; argenté; doré; bleu',
     },
     {
@@ -441,7 +441,7 @@ High-tech | tv
       traits: ['blanche réglable; couleurs et blancs; à filament; lot de deux'],
       specs: { Culot: 'E27; E14; GU10', Flux: '470 lumens; 806 lumens; 1055 lumens' },
       about:
-        'Du blanc chaud pour le soir au blanc vif pour les devoirs, depuis le téléphone. | Elle s’allume seule au coucher du soleil si on le lui demande. | Aucun boîtier à ajouter : le Wi-Fi suffit.',
+        'Du blanc chaud pour le soir au blanc vif pour les devoirs, depuis le téléphone. | Elle s’allume seule au coucher du soleil si on le lui demande. | Aucun boîtier à ajouter : le Wi-Fi suffit.',
       colors: 'blanc',
     },
     {
@@ -455,7 +455,7 @@ High-tech | tv
       traits: ['Wi-Fi; avec suivi de consommation; extérieure double; lot de trois'],
       specs: { Intensité: '10 A; 16 A' },
       about:
-        'Elle montre ce que chaque appareil consomme, chaque jour et chaque mois. | Programmez le chauffe-eau aux bonnes heures et la facture baisse. | Une coupure de courant ? Elle reprend son programme toute seule.',
+        'Elle montre ce que chaque appareil consomme, chaque jour et chaque mois. | Programmez le chauffe-eau aux bonnes heures et la facture baisse. | Une coupure de courant ? Elle reprend son programme toute seule.',
       colors: 'blanc; noir',
     },
   ],

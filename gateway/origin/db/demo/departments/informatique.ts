@@ -22,7 +22,7 @@ Informatique | laptop | f
     Cartouches & papier | droplet
   Mobilier & sacs informatiques | backpack
 `,
-  about: 'Ordinateurs, périphériques et réseau : du cartable de l’étudiant au bureau de l’entreprise.',
+  about: 'Ordinateurs, périphériques et réseau : du cartable de l’étudiant au bureau de l’entreprise.',
   types: [
     {
       noun: 'Ordinateur portable',
@@ -258,7 +258,7 @@ Informatique | laptop | f
       kit: 'bag',
       traits: ['imperméable; antivol; en toile', 'avec port USB; à compartiment renforcé; de ville'],
       about:
-        'L’ordinateur est suspendu : le sac peut tomber. | Le dos respire et les bretelles ne scient pas. | Une poche cachée pour le portefeuille.',
+        'L’ordinateur est suspendu : le sac peut tomber. | Le dos respire et les bretelles ne scient pas. | Une poche cachée pour le portefeuille.',
       colors: 'noir; gris; marine; vert',
     },
   ],

@@ -43,7 +43,7 @@ Maison & jardin | sofa | slug=maison-jardin
     Barbecues & planchas | flame
     Arrosage & outils de jardin | shovel
 `,
-  about: 'Meubler, décorer, cuisiner, jardiner : tout pour une maison où l’on se sent bien.',
+  about: 'Meubler, décorer, cuisiner, jardiner : tout pour une maison où l’on se sent bien.',
   types: [
     {
       noun: 'Canapé',
@@ -168,7 +168,7 @@ Maison & jardin | sofa | slug=maison-jardin
         'à deux portes; à trois portes; avec tiroirs; à penderie double',
       ],
       about:
-        'Une moitié penderie, une moitié étagères : tout trouve sa place. | Les portes s’arrêtent en douceur. | Les panneaux épais tiennent les déménagements.',
+        'Une moitié penderie, une moitié étagères : tout trouve sa place. | Les portes s’arrêtent en douceur. | Les panneaux épais tiennent les déménagements.',
       colors: 'blanc; marron; gris; beige',
     },
     {
@@ -361,7 +361,7 @@ Maison & jardin | sofa | slug=maison-jardin
         'à col étroit; strié; amphore; boule; à deux anses',
       ],
       about:
-        'Beau même vide, il l’est plus encore avec trois branches d’olivier. | L’intérieur est émaillé : l’eau ne suinte pas. | Chaque pièce porte de légères différences.',
+        'Beau même vide, il l’est plus encore avec trois branches d’olivier. | L’intérieur est émaillé : l’eau ne suinte pas. | Chaque pièce porte de légères différences.',
     },
     {
       noun: 'Plante verte',
@@ -394,7 +394,7 @@ Maison & jardin | sofa | slug=maison-jardin
       ],
       specs: { '*Taille': '160 x 220 cm; 220 x 240 cm; 240 x 260 cm' },
       about:
-        'Housse, drap et taies : tout est assorti, rien à chercher. | Le tissu s’adoucit à chaque lavage. | Le grand rabat retient bien la couette.',
+        'Housse, drap et taies : tout est assorti, rien à chercher. | Le tissu s’adoucit à chaque lavage. | Le grand rabat retient bien la couette.',
     },
     {
       noun: 'Couette',
@@ -423,7 +423,7 @@ Maison & jardin | sofa | slug=maison-jardin
         'à franges; à carreaux; uni; à pompons',
       ],
       about:
-        'Sur le canapé pour décorer, sur les genoux pour de vrai. | Il ne bouloche pas et sèche vite. | La taille est généreuse : on s’y met à deux.',
+        'Sur le canapé pour décorer, sur les genoux pour de vrai. | Il ne bouloche pas et sèche vite. | La taille est généreuse : on s’y met à deux.',
     },
     {
       noun: 'Serviette de bain',
@@ -623,7 +623,7 @@ Maison & jardin | sofa | slug=maison-jardin
         'avec support; cinq pièces; sept pièces; dix pièces',
       ],
       about:
-        'Louche, spatule, écumoire : l’essentiel sous la main. | Ils ne rayent pas les revêtements. | Un crochet permet de les suspendre.',
+        'Louche, spatule, écumoire : l’essentiel sous la main. | Ils ne rayent pas les revêtements. | Un crochet permet de les suspendre.',
       colors: 'marron; gris; noir; vert',
     },
     {
@@ -665,7 +665,7 @@ Maison & jardin | sofa | slug=maison-jardin
       kit: 'decor',
       traits: ['en céramique; en bambou; en résine; en verre', 'quatre pièces; cinq pièces; avec poubelle'],
       about:
-        'Distributeur, gobelet, porte-savon : tout va ensemble. | La pompe est en métal et ne rouille pas. | Des fonds en silicone évitent de glisser.',
+        'Distributeur, gobelet, porte-savon : tout va ensemble. | La pompe est en métal et ne rouille pas. | Des fonds en silicone évitent de glisser.',
     },
     {
       noun: 'Panier de rangement',
@@ -680,7 +680,7 @@ Maison & jardin | sofa | slug=maison-jardin
         'à couvercle; à anses; lot de trois; à linge',
       ],
       about:
-        'Linge, jouets ou magazines : il met tout d’accord. | Les anses supportent un vrai poids. | Il se plie quand il ne sert pas.',
+        'Linge, jouets ou magazines : il met tout d’accord. | Les anses supportent un vrai poids. | Il se plie quand il ne sert pas.',
     },
     {
       noun: 'Balai à plat',

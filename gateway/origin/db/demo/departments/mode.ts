@@ -385,7 +385,7 @@ Mode | shirt | f
         'à col rond; à col V; imprimé; oversize; à poche',
       ],
       about:
-        'Le col ne se détend pas et la couleur tient au lavage. | Une épaisseur juste : ni transparent, ni lourd. | Par trois dans la valise, et le séjour est réglé.',
+        'Le col ne se détend pas et la couleur tient au lavage. | Une épaisseur juste : ni transparent, ni lourd. | Par trois dans la valise, et le séjour est réglé.',
     },
     {
       noun: 'Polo',
@@ -468,7 +468,7 @@ Mode | shirt | f
         'deux pièces; trois pièces; cintré; à rayures tennis',
       ],
       about:
-        'Pour le jour du mariage, l’entretien et toutes les grandes occasions. | La veste est semi-entoilée : elle prend la forme du corps. | L’ourlet du pantalon se reprend gratuitement chez le vendeur.',
+        'Pour le jour du mariage, l’entretien et toutes les grandes occasions. | La veste est semi-entoilée : elle prend la forme du corps. | L’ourlet du pantalon se reprend gratuitement chez le vendeur.',
       colors: 'noir; marine; gris; beige',
     },
     {
@@ -555,7 +555,7 @@ Mode | shirt | f
         'basses; montantes; rétro; légères; à semelle épaisse',
       ],
       about:
-        'Elles amortissent bien et ne chauffent pas le pied. | La semelle est cousue et collée : elle ne s’ouvre pas. | Autant pour marcher que pour être bien habillé.',
+        'Elles amortissent bien et ne chauffent pas le pied. | La semelle est cousue et collée : elle ne s’ouvre pas. | Autant pour marcher que pour être bien habillé.',
     },
     {
       noun: 'Mules',

@@ -46,7 +46,7 @@ Téléphonie | smartphone | f
       grams: [150, 220],
       kit: 'phone',
       traits: ['grade A; grade A+; comme neuf'],
-      specs: { '*Stockage': '64 Go; 128 Go; 256 Go', Batterie: 'à 90 % au moins; neuve' },
+      specs: { '*Stockage': '64 Go; 128 Go; 256 Go', Batterie: 'à 90 % au moins; neuve' },
       about:
         'Trente points de contrôle, une batterie vérifiée et un écran sans rayure. | Deux fois moins cher et bien meilleur pour la planète. | Débloqué, il accepte les cartes des trois opérateurs.',
     },
@@ -61,7 +61,7 @@ Téléphonie | smartphone | f
       traits: ['double SIM; à grandes touches; à clapet; résistant'],
       specs: { 'Autonomie en veille': '10 jours; 15 jours; 21 jours' },
       about:
-        'De grosses touches, une lampe et la radio : l’essentiel. | La batterie tient une semaine entière. | Le bouton SOS prévient trois proches.',
+        'De grosses touches, une lampe et la radio : l’essentiel. | La batterie tient une semaine entière. | Le bouton SOS prévient trois proches.',
       colors: 'noir; bleu; rouge',
     },
     {

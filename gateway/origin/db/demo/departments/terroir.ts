@@ -78,7 +78,7 @@ Artisanat tunisien | palette | s
       kit: 'craft',
       traits: ['en terre cuite; de Guellala; de Sejnane', 'à deux anses; gravée; naturelle; goudronnée'],
       about:
-        'L’eau y reste fraîche tout l’été, sans glaçons. | La terre respire : c’est son secret. | Belle aussi avec des roseaux.',
+        'L’eau y reste fraîche tout l’été, sans glaçons. | La terre respire : c’est son secret. | Belle aussi avec des roseaux.',
       colors: 'orange; beige; marron',
     },
     {
@@ -293,7 +293,7 @@ Artisanat tunisien | palette | s
         'à rayures; à franges nouées; unie; à chevrons; bicolore',
       ],
       about:
-        'Hammam, plage, canapé : elle sert à tout. | Elle sèche en un quart d’heure. | Plus on la lave, plus elle est douce.',
+        'Hammam, plage, canapé : elle sert à tout. | Elle sèche en un quart d’heure. | Plus on la lave, plus elle est douce.',
       colors: 'turquoise; bleu; rouge; vert; jaune; rose; beige',
     },
     {
@@ -417,7 +417,7 @@ export const epicerie: Department = {
       traits: ['traditionnelle; berbère; fumée; douce; extra-forte', 'de Nabeul; du Cap Bon; artisanale'],
       specs: { '*Poids': '135 g; 210 g; 380 g; 800 g' },
       about:
-        'Piments séchés au soleil, ail, carvi : rien d’autre. | Elle chauffe sans écraser le goût. | Un filet d’huile dessus, et le pain suffit.',
+        'Piments séchés au soleil, ail, carvi : rien d’autre. | Elle chauffe sans écraser le goût. | Un filet d’huile dessus, et le pain suffit.',
     },
     {
       noun: 'Épices',
@@ -472,7 +472,7 @@ export const epicerie: Department = {
       traits: ['de blé; d’orge; de pois chiches; aux fruits secs', 'nature; à l’anis; au sésame'],
       specs: { '*Poids': '250 g; 500 g; 1 kg' },
       about:
-        'Deux cuillères et un peu d’huile : le matin est sauvé. | Grillée puis moulue fin, comme chez les grands-mères. | Riche et simple à la fois.',
+        'Deux cuillères et un peu d’huile : le matin est sauvé. | Grillée puis moulue fin, comme chez les grands-mères. | Riche et simple à la fois.',
     },
     {
       noun: 'Mloukhia',
@@ -559,7 +559,7 @@ export const epicerie: Department = {
       ],
       specs: { '*Poids': '250 g; 500 g; 1 kg' },
       about:
-        'Extrait à froid, non chauffé, non filtré. | Il cristallise l’hiver : c’est bon signe. | L’apiculteur écrit son nom sur le pot.',
+        'Extrait à froid, non chauffé, non filtré. | Il cristallise l’hiver : c’est bon signe. | L’apiculteur écrit son nom sur le pot.',
     },
     {
       noun: 'Confiture',

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { ProductSummary } from './catalogue.ts';
 import { EntityId, Instant } from './common.ts';
-import { Email } from './mail.ts';
+import { Email, MAX_EMAIL_LENGTH } from './mail.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
+import { text } from './text.ts';
 
 /** A Tunisian telephone number: eight digits, with or without +216; spaces do not count. Becomes `+21698123456`. */
 export const Phone = z
@@ -36,12 +37,7 @@ const GivenPassword = z
   .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
 
 /** A name as it is shown: one line. */
-const PersonName = z
-  .string()
-  .trim()
-  .min(1, 'is required')
-  .max(60, 'must have at most 60 characters')
-  .regex(/^[^\p{Cc}<>]+$/u, 'has characters that no name has');
+const PersonName = text(1, 60).regex(/^[^\p{Cc}<>]+$/u, 'has characters that no name has');
 
 /** What an admin may do; only an Owner may grant it. */
 export const AdminRole = z
@@ -91,12 +87,7 @@ export type RegisterRequest = z.input<typeof RegisterRequest>;
 /** Body of POST /v1/auth/login. */
 export const SignInRequest = z
   .strictObject({
-    identifier: z
-      .string()
-      .trim()
-      .min(1, 'is required')
-      .max(254, 'must have at most 254 characters')
-      .describe('Telephone number or e-mail address.'),
+    identifier: text(1, MAX_EMAIL_LENGTH).describe('Telephone number or e-mail address.'),
     password: GivenPassword,
     userAgent: z.string().max(400).optional(),
   })

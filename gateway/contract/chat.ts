@@ -1,6 +1,12 @@
-/** Messages of the chat host (spec section 7.2), a separate API host. */
+/**
+ * Messages of the chat host, a separate API host. The core is what the spec's section 7.2 names; the extended calls are those of the
+ * shop's own host, which another host may lack: it then answers 404, 405 or 501. Errors are those of REST v1 (errors.ts). The host keeps
+ * nothing between requests, and ends its work when its client leaves.
+ */
 import { z } from 'zod';
 import { ProductSuggestion } from './catalogue.ts';
+import { EntityId, Slug } from './common.ts';
+import { LanguageCode } from './pages.ts';
 
 export const ChatQueryType = z.enum([
   'SEARCH_PRODUCT',
@@ -14,8 +20,63 @@ export const ChatQueryType = z.enum([
 ]);
 export type ChatQueryType = z.infer<typeof ChatQueryType>;
 
+/** What a shopper says at once, in characters. */
+export const MAX_QUERY_LENGTH = 2_000;
+const Query = z.string().trim().min(1).max(MAX_QUERY_LENGTH);
+
 /** GET /bot/bot-query. */
-export const BotQuery = z.object({ query: z.string().trim().min(1).max(2_000), queryType: ChatQueryType });
+export const BotQuery = z.object({ query: Query, queryType: ChatQueryType });
+export type BotQuery = z.infer<typeof BotQuery>;
+
+/** With which voice the assistant answers. */
+export const BotPersona = z.enum([
+  'SHOPPING_EXPERT',
+  'FASHION_STYLIST',
+  'TECH_ADVISOR',
+  'HOME_DECORATOR',
+  'BEAUTY_EXPERT',
+  'SELLER_COACH',
+  'INVENTORY_MANAGER',
+  'LOGISTICS_EXPERT',
+  'MARKETING_SPECIALIST',
+  'CUSTOMER_SUPPORT',
+]);
+export type BotPersona = z.infer<typeof BotPersona>;
+
+/** Of one message of the conversation: characters, and products. */
+export const MAX_TURN_LENGTH = 4_000;
+export const MAX_TURN_PRODUCTS = 20;
+
+/** One message of the conversation, with the products that were shown with it in their order. */
+export const BotTurn = z.object({
+  isUser: z.boolean(),
+  text: z.string().min(1).max(MAX_TURN_LENGTH),
+  products: z
+    .array(z.object({ _id: EntityId }))
+    .max(MAX_TURN_PRODUCTS)
+    .optional(),
+});
+export type BotTurn = z.infer<typeof BotTurn>;
+export const MAX_TURNS = 12;
+
+/** What a picture shows: null when nothing was seen but colours (slugs, the most frequent first). */
+export const PictureReading = z.object({
+  description: z.string().max(500).nullable(),
+  colors: z.array(Slug).max(5),
+});
+export type PictureReading = z.infer<typeof PictureReading>;
+
+/**
+ * POST /bot/bot-query, extended: the same stream as the GET. `language` is the page's; `history` has the oldest message first. Only the
+ * embedded host is sent the shopper's session, as `authorization: Bearer …`.
+ */
+export const BotQueryRequest = BotQuery.extend({
+  language: LanguageCode.optional(),
+  persona: BotPersona.optional(),
+  history: z.array(BotTurn).max(MAX_TURNS).optional(),
+  picture: PictureReading.partial({ description: true }).optional(),
+});
+export type BotQueryRequest = z.infer<typeof BotQueryRequest>;
 
 /** A JSON `data:` line of the bot stream; a line may also be plain text. `[DONE]` ends the stream. */
 export const BotEvent = z.object({
@@ -25,22 +86,55 @@ export const BotEvent = z.object({
 });
 export type BotEvent = z.infer<typeof BotEvent>;
 export const BOT_DONE = '[DONE]';
+/** Line of a stream whose reply cannot be ended: what was said is not whole. Cutting the connection says the same. */
+export const BOT_FAILED = 'event: error';
 
 /** POST /classify/classify-query. */
 export const ClassifyRequest = z.object({
-  query: z.object({ request: z.string().trim().min(1).max(2_000) }),
+  query: z.object({ request: Query }),
 });
 export const ClassifyResponse = z.object({ queryType: ChatQueryType });
 
 /** POST /v1/question/search-products. */
-export const QuestionRequest = z.object({ query: z.string().trim().min(1).max(2_000) });
+export const QuestionRequest = z.object({ query: Query });
 
 /** POST /voice/speech-to-text answers this to a multipart body with an audio file named `recording.wav`. */
 export const SpeechToTextResponse = z.object({ text: z.string() });
 
-/** POST /voice/text-to-speech. */
+/** Largest recording, in bytes. */
+export const MAX_RECORDING_BYTES = 4 * 1024 * 1024;
+
+/** What is spoken at once, in characters. */
+export const MAX_SPOKEN_LENGTH = 4_000;
+
+/** POST /voice/text-to-speech. `audioUrl` is absolute, a path on the chat host, or a `data:` URL. */
 export const TextToSpeechRequest = z.object({
-  text: z.string().min(1).max(4_000),
+  text: z.string().min(1).max(MAX_SPOKEN_LENGTH),
   language: z.string().default('fr'),
 });
 export const TextToSpeechResponse = z.object({ audioUrl: z.string() });
+
+/**
+ * POST /bot/read-picture, extended, answers a PictureReading to a multipart body with a file named `picture` and, if it likes, a field
+ * `language`; 415 to what is no picture, 413 to one that is too large.
+ */
+export const MAX_PICTURE_BYTES = 5_242_880;
+
+/** GET /bot/capabilities, extended: what the host can do beyond text. */
+export const ChatCapabilities = z.object({
+  speechToText: z.boolean(),
+  textToSpeech: z.boolean(),
+  /** A model looks at pictures; otherwise their colours are all that is read. */
+  vision: z.boolean(),
+  /** A language model writes the answers. */
+  model: z.boolean(),
+});
+export type ChatCapabilities = z.infer<typeof ChatCapabilities>;
+
+/** What is supposed of a host that does not tell: the core has speech in both directions. */
+export const CORE_CAPABILITIES: ChatCapabilities = {
+  speechToText: true,
+  textToSpeech: true,
+  vision: false,
+  model: false,
+};

@@ -11,6 +11,7 @@ export const ErrorCode = z.enum([
   'PAYLOAD_TOO_LARGE',
   'INTERNAL',
   'UNAVAILABLE',
+  'NOT_SUPPORTED',
 ]);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 

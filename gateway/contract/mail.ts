@@ -1,6 +1,7 @@
 /** REST v1 messages of the newsletter, and the forms of an e-mail address. */
 import { z } from 'zod';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
+import { text } from './text.ts';
 
 /** Longest address that mail servers carry (RFC 5321, with its erratum). */
 export const MAX_EMAIL_LENGTH = 254;
@@ -10,17 +11,13 @@ const ADDRESS = /^[^\s@<>()[\]"',;:\\\p{Cc}]+@[^\s@<>()[\]"',;:\\\p{Cc}]+\.[^\s@
 /** The newsletter's basic shape (spec section 5): no plus sign before the at-sign besides. */
 const NEWSLETTER_ADDRESS = /^[^+]+@[^@]+$/;
 
-const trimmed = z
-  .string()
-  .trim()
-  .min(1, 'is required')
-  .max(MAX_EMAIL_LENGTH, `must have at most ${MAX_EMAIL_LENGTH} characters`);
+const written = text(1, MAX_EMAIL_LENGTH);
 
 /** Where a message can be sent. */
-export const Email = trimmed.regex(ADDRESS, 'must be an e-mail address').meta({ id: 'Email' });
+export const Email = written.regex(ADDRESS, 'must be an e-mail address').meta({ id: 'Email' });
 
 /** An address that the newsletter takes. */
-export const NewsletterEmail = trimmed
+export const NewsletterEmail = written
   .regex(ADDRESS, 'must be an e-mail address')
   .regex(NEWSLETTER_ADDRESS, 'must have no plus sign')
   .meta({ id: 'NewsletterEmail' });

@@ -5,9 +5,10 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart.ts';
 import { EntityId, ImageUrl, Instant, Pagination, Tnd } from './common.ts';
 import { MAX_PAGE_SIZE } from './common.ts';
 import { Email } from './mail.ts';
-import { POINTS_STEP } from './money.ts';
+import { fromTnd, POINTS_STEP } from './money.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
 import { IdempotencyKey } from './support.ts';
+import { line, optionalLine, optionalText } from './text.ts';
 
 /** From the least to the most advanced; a cancelled part stands apart. */
 export const ORDER_STATES = [
@@ -55,46 +56,19 @@ export const PaymentState = z
   .meta({ id: 'PaymentState' });
 export type PaymentState = z.infer<typeof PaymentState>;
 
-/** One line of text. */
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'is required')
-    .max(most, `must have at most ${most} characters`)
-    .regex(/^[^\p{Cc}]+$/u, 'must be one line');
-
-/** The same, or nothing: an empty text is none. */
-const optionalLine = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `must have at most ${most} characters`)
-    .regex(/^[^\p{Cc}]*$/u, 'must be one line')
-    .nullish()
-    .transform((value) => (value == null || value === '' ? null : value));
-
-const optionalText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `must have at most ${most} characters`)
-    .nullish()
-    .transform((value) => (value == null || value === '' ? null : value));
-
 /** Where something goes. The delegation is one of the governorate's. */
 export const AddressRequest = z
   .strictObject({
-    recipient: line(120),
+    recipient: line(1, 120),
     phone: Phone,
     secondPhone: Phone.nullish().transform((value) => value ?? null),
     regionNumber: z.int().min(1, 'must be from 1 to 24').max(24, 'must be from 1 to 24'),
-    delegation: line(60),
+    delegation: line(1, 60),
     postalCode: z
       .string()
       .trim()
       .regex(/^\d{4}$/, 'must have 4 digits'),
-    street: line(200),
+    street: line(1, 200),
     landmark: optionalLine(120),
     note: optionalText(300),
   })
@@ -136,7 +110,7 @@ export const OrderRequest = z
       .max(40)
       .nullish()
       .transform((value) => (value == null || value === '' ? null : value)),
-    contactName: line(120),
+    contactName: line(1, 120),
     contactPhone: Phone,
     contactEmail: Email.nullish().transform((value) => value ?? null),
     address: AddressRequest,
@@ -232,6 +206,7 @@ export const SubOrder = z
     deliveryShare: Tnd,
     total: Tnd,
     refundDue: Tnd,
+    refunded: Tnd.describe('What has been given back of the total.'),
     timeline: z.array(OrderEvent),
     canCancel: z.boolean().describe('By the shopper.'),
     canReturnUntil: Instant.nullable().describe('null: no return can be opened.'),
@@ -399,7 +374,7 @@ export const ReturnRequest = z
         z.strictObject({
           lineId: EntityId,
           quantity: z.int().min(1).max(MAX_LINE_QUANTITY),
-          reason: line(200),
+          reason: line(1, 200),
         }),
       )
       .min(1, 'is required')
@@ -420,9 +395,23 @@ export const OrderTransitionRequest = z
   .meta({ id: 'OrderTransitionRequest' });
 export type OrderTransitionRequest = z.input<typeof OrderTransitionRequest>;
 
+/** Money that is given back. */
+export const RefundAmount = Tnd.nullish()
+  .transform((amount) => (amount == null ? undefined : fromTnd(amount)))
+  .refine((amount) => amount === undefined || amount > 0, 'must be more than nothing')
+  .describe('What was given back; without it all that is due, or for REFUNDED all that is left.');
+
+/** What staff say of a refund, to each other. */
+export const RefundNoteText = optionalText(300).describe('Of a refund; staff read it.');
+
 /** Body of POST /v1/admin/orders/{id}/payment. */
 export const OrderPaymentRequest = z
-  .strictObject({ subOrderId: EntityId, to: PaymentState })
+  .strictObject({
+    subOrderId: EntityId,
+    to: PaymentState,
+    amount: RefundAmount,
+    note: RefundNoteText,
+  })
   .meta({ id: 'OrderPaymentRequest' });
 export type OrderPaymentRequest = z.input<typeof OrderPaymentRequest>;
 

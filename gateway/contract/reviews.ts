@@ -2,17 +2,10 @@
 import { z } from 'zod';
 import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { LanguageCode } from './pages.ts';
+import { optionalText, text } from './text.ts';
 
 export const ReviewState = z.enum(['PENDING', 'PUBLISHED', 'REJECTED']).meta({ id: 'ReviewState' });
 export type ReviewState = z.infer<typeof ReviewState>;
-
-const optionalText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `must have at most ${most} characters`)
-    .nullish()
-    .transform((value) => (value == null || value === '' ? null : value));
 
 /** Body of POST /v1/user/reviews: writes the one review of a product, or changes it. */
 export const ReviewRequest = z
@@ -20,11 +13,7 @@ export const ReviewRequest = z
     productId: EntityId,
     rating: z.int('must be from 1 to 5').min(1, 'must be from 1 to 5').max(5, 'must be from 1 to 5'),
     title: optionalText(100),
-    text: z
-      .string()
-      .trim()
-      .min(10, 'must have at least 10 characters')
-      .max(2_000, 'must have at most 2000 characters'),
+    text: text(10, 2_000),
     language: LanguageCode.describe('That it is written in.'),
   })
   .meta({ id: 'ReviewRequest' });

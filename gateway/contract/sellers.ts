@@ -5,21 +5,13 @@ import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { Email } from './mail.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
 import { IdempotencyKey } from './support.ts';
+import { line, optionalText, text } from './text.ts';
 
 /** APPLIED → IN_REVIEW → ACTIVE ⇄ SUSPENDED → CLOSED, or REJECTED. */
 export const SellerStatus = z
   .enum(['APPLIED', 'IN_REVIEW', 'ACTIVE', 'SUSPENDED', 'CLOSED', 'REJECTED'])
   .meta({ id: 'SellerStatus' });
 export type SellerStatus = z.infer<typeof SellerStatus>;
-
-/** One line of text. */
-const line = (least: number, most: number) =>
-  z
-    .string()
-    .trim()
-    .min(least, least === 1 ? 'is required' : `must have at least ${least} characters`)
-    .max(most, `must have at most ${most} characters`)
-    .regex(/^[^\p{Cc}]+$/u, 'must be one line');
 
 /** Body of POST /v1/seller-applications. */
 export const SellerApplicationRequest = z
@@ -49,12 +41,7 @@ export const SellerApplicationRequest = z
       .regex(/^(?:https?:\/\/)?[^\s/]+\.[^\s]+$|^$/, 'must be the address of a page')
       .nullish()
       .transform((value) => (value == null || value === '' ? null : value)),
-    message: z
-      .string()
-      .trim()
-      .min(10, 'must have at least 10 characters')
-      .max(2_000, 'must have at most 2000 characters')
-      .describe('What they sell.'),
+    message: text(10, 2_000).describe('What they sell.'),
     language: LanguageCode.default(FALLBACK_LANGUAGE).describe('Language of the messages.'),
     idempotencyKey: IdempotencyKey,
   })
@@ -116,13 +103,7 @@ export type AdminSellersPage = z.infer<typeof AdminSellersPage>;
 export const SellerStatusRequest = z
   .strictObject({
     to: SellerStatus,
-    note: z
-      .string()
-      .trim()
-      .max(500, 'must have at most 500 characters')
-      .nullish()
-      .transform((value) => (value == null || value === '' ? null : value))
-      .describe('Of a rejection: the applicant reads it.'),
+    note: optionalText(500).describe('Of a rejection: the applicant reads it.'),
   })
   .meta({ id: 'SellerStatusRequest' });
 export type SellerStatusRequest = z.input<typeof SellerStatusRequest>;

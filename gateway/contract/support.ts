@@ -4,6 +4,7 @@ import { Phone } from './accounts.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { Email } from './mail.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
+import { text } from './text.ts';
 
 export const TicketCategory = z
   .enum(['order', 'delivery', 'payment', 'return', 'account', 'seller', 'other'])
@@ -24,13 +25,6 @@ export const IdempotencyKey = z
   .string()
   .regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits and hyphens')
   .meta({ id: 'IdempotencyKey' });
-
-const text = (least: number, most: number) =>
-  z
-    .string()
-    .trim()
-    .min(least, least === 1 ? 'is required' : `must have at least ${least} characters`)
-    .max(most, `must have at most ${most} characters`);
 
 /** Body of POST /v1/tickets. */
 export const TicketRequest = z
@@ -141,3 +135,4 @@ export const AdminTicketStatusRequest = z
     path: ['to'],
   })
   .meta({ id: 'AdminTicketStatusRequest' });
+export type AdminTicketStatusRequest = z.input<typeof AdminTicketStatusRequest>;

@@ -1,8 +1,8 @@
 /** Builds the origin: database, catalogue in memory, price clock, feed, and the HTTP server over them. */
-import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { EventType } from '../contract/events.ts';
+import { createServer } from '../service/server.ts';
 import type { OriginContext } from './api/context.ts';
 import { Beat } from './api/beat.ts';
 import { createDemoAccounts } from './api/accounts/demo.ts';
@@ -92,9 +92,6 @@ const SWEEP_BEAT = 3_600_000;
 
 /** The largest request is a cart of 100 lines. */
 const BODY_LIMIT = 64 * 1024;
-/** Longer than the gateway keeps an idle connection, so that it is never the origin that closes one just being used. */
-const KEEP_ALIVE = 75_000;
-
 /** Failures that mean "not now" rather than "broken": statement timeout, no connection, shutting down. */
 const UNAVAILABLE = new Set([
   '57014',
@@ -134,31 +131,11 @@ function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** One line a request: the route's pattern, never the address, which holds what people search for. */
-function logAccess(app: FastifyInstance): void {
-  app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
-    done();
-  });
-}
-
 function buildServer(logger: FastifyBaseLogger): FastifyInstance {
-  const app: FastifyInstance = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+  const app = createServer(logger, {
     bodyLimit: BODY_LIMIT,
-    keepAliveTimeout: KEEP_ALIVE,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
     routerOptions: {
       maxParamLength: 1_000,
       onBadUrl: (_path, _request, response) => {
@@ -168,7 +145,6 @@ function buildServer(logger: FastifyBaseLogger): FastifyInstance {
     },
   });
   handleErrors(app);
-  logAccess(app);
   return app;
 }
 
@@ -302,6 +278,8 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
         ...(options.payments ?? []),
         ...(options.paymentSimulator === true ? [createSimulator(db, mailer.url)] : []),
       ]),
+      carrier:
+        options.carrier ?? (options.carrierSimulator === true ? createCarrierSimulator(db) : undefined),
       warn: (fields, message) => logger.warn(fields, message),
       serviceToken: options.serviceToken,
     };
@@ -325,8 +303,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
         (error) => logger.error({ err: error }, 'orders were not swept'),
       ),
     );
-    const carrier =
-      options.carrier ?? (options.carrierSimulator === true ? createCarrierSimulator(db) : undefined);
+    const { carrier } = context;
     if (carrier)
       beats.push(
         new Beat(

@@ -4,10 +4,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { ServiceMessage } from '../service/run.ts';
 import { openDatabase } from './db/database.ts';
 import { databaseTemplate } from './testing/database.ts';
-
-type Message = { type: 'ready'; url: string } | { type: 'failed'; message: string };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lawaj-main-'));
 const children: ChildProcess[] = [];
@@ -31,7 +30,7 @@ beforeAll(async () => {
 /** Starts the origin as a child, as the gateway does; resolves with its first message. */
 async function start(
   env: Record<string, string>,
-): Promise<{ child: ChildProcess; message: Message; stderr: () => string }> {
+): Promise<{ child: ChildProcess; message: ServiceMessage; stderr: () => string }> {
   const child = fork(new URL('./main.ts', import.meta.url), {
     execArgv: [],
     silent: true,
@@ -40,8 +39,8 @@ async function start(
   children.push(child);
   let stderr = '';
   child.stderr?.on('data', (part: Buffer) => (stderr += part.toString()));
-  const message = await new Promise<Message>((resolve, reject) => {
-    child.once('message', (content) => resolve(content as Message));
+  const message = await new Promise<ServiceMessage>((resolve, reject) => {
+    child.once('message', (content) => resolve(content as ServiceMessage));
     child.once('exit', (code) => reject(new Error(`ended with ${code}: ${stderr}`)));
   });
   return { child, message, stderr: () => stderr };

@@ -17,7 +17,7 @@ import type { Homepage } from '../../contract/content.ts';
 import type { ErrorBody } from '../../contract/errors.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../testing/catalogue.ts';
 import type { TestCategory } from '../testing/catalogue.ts';
-import { startTestOrigin } from '../testing/origin.ts';
+import { startTestOrigin, TEST_SERVICE_TOKEN } from '../testing/origin.ts';
 import type { TestOrigin } from '../testing/origin.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { routes } from './routes.ts';
@@ -408,6 +408,20 @@ describe('the API as a whole', () => {
     const registered = shop.origin.paths;
     expect(Object.keys(PERMISSIONS).sort()).toEqual([...registered].sort());
     for (const { method, path } of routes) expect(registered).toContain(`${method} ${path}`);
+  });
+
+  test('nobody keeps an answer that depends on who asks, nor one to what may change something', async () => {
+    const keeping = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+      const headers = { authorization: `Bearer ${TEST_SERVICE_TOKEN}` };
+      const answer = await shop.origin.app.inject({ method, url, headers, ...(payload && { payload }) });
+      return [answer.statusCode, answer.headers['cache-control']];
+    };
+    expect(await keeping('GET', '/v1/events')).toEqual([200, 'no-store']);
+    expect(await keeping('POST', '/v1/cart/quote', { lines: [] })).toEqual([200, 'no-store']);
+    expect(
+      await keeping('POST', '/v1/auth/login', { identifier: 'nobody@example.tn', password: 'x' }),
+    ).toEqual([400, 'no-store']);
+    expect(await keeping('GET', '/v1/brands')).toEqual([200, undefined]);
   });
 
   test('the published description names exactly the registered paths', async () => {

@@ -114,12 +114,14 @@ async function authorise(
 export function registerRoutes(app: FastifyInstance, context: OriginContext, routes: readonly Route[]): void {
   for (const definition of routes) {
     const rule = PERMISSIONS[`${definition.method} ${definition.path}`];
+    // What depends on who asks, and what changes something, belongs to one person.
+    const isPrivate = rule !== 'public' || definition.method !== 'GET';
     app.route({
       method: definition.method,
       url: definition.path,
       handler: async (request, reply) => {
         const viewer = rule === 'public' ? undefined : await authorise(rule, context, request);
-        return definition.handle(context, {
+        const input = {
           params: parse(definition.params, request.params, 'path'),
           query: parse(definition.query, request.query, 'query'),
           body: parse(definition.body, request.body, 'body'),
@@ -127,7 +129,9 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
           client: () => clientAddress(request, context.serviceToken),
           request,
           reply,
-        });
+        };
+        if (isPrivate) reply.header('cache-control', 'no-store');
+        return definition.handle(context, input);
       },
     });
   }

@@ -4,6 +4,7 @@ import { brandRoutes } from './brands/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { deliveryRoutes } from './delivery/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
+  ...deliveryRoutes,
   ...accountRoutes,
   ...wishlistRoutes,
   ...newsletterRoutes,

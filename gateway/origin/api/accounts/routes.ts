@@ -29,9 +29,6 @@ import { findUser, readUser } from './users.ts';
 
 const NoQuery = z.strictObject({});
 
-/** Every answer here belongs to one person. */
-const PRIVATE = 'no-store';
-
 export const accountRoutes: readonly Route[] = [
   route({
     method: 'POST',
@@ -40,8 +37,7 @@ export const accountRoutes: readonly Route[] = [
     body: RegisterRequest,
     response: SignedIn,
     errors: ['RATE_LIMITED'],
-    handle: async (context, { body, client, reply }): Promise<SignedIn> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { body, client }): Promise<SignedIn> => {
       await context.limits.take('registration by client', client());
       const user = await register(context, body);
       if (body.newsletter)
@@ -57,8 +53,7 @@ export const accountRoutes: readonly Route[] = [
     body: SignInRequest,
     response: SignedIn,
     errors: ['RATE_LIMITED'],
-    handle: async (context, { body, client, reply }): Promise<SignedIn> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { body, client }): Promise<SignedIn> => {
       await context.limits.take('sign-in by client', client());
       return signIn(context, body);
     },
@@ -70,8 +65,7 @@ export const accountRoutes: readonly Route[] = [
     body: SignOutRequest,
     response: Done,
     errors: ['UNAUTHENTICATED'],
-    handle: async ({ db }, { body, viewer, reply }): Promise<Done> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db }, { body, viewer }): Promise<Done> => {
       const { id, sessionId } = signedIn(viewer);
       await endSessions(db, id, body.everywhere ? 'all' : { only: sessionId });
       return DONE;
@@ -85,8 +79,7 @@ export const accountRoutes: readonly Route[] = [
     body: RecoverRequest,
     response: Done,
     errors: ['RATE_LIMITED'],
-    handle: async (context, { body, client, reply }): Promise<Done> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { body, client }): Promise<Done> => {
       await context.limits.take('recovery by client', client());
       await context.limits.take('recovery by address', body.email.toLowerCase());
       await requestRecovery(context, body.email);
@@ -101,8 +94,7 @@ export const accountRoutes: readonly Route[] = [
     body: ResetRequest,
     response: Done,
     errors: ['RATE_LIMITED'],
-    handle: async (context, { body, client, reply }): Promise<Done> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { body, client }): Promise<Done> => {
       await context.limits.take('links by client', client());
       await resetPassword(context, body.token, body.password);
       context.mailer.wake();
@@ -117,10 +109,8 @@ export const accountRoutes: readonly Route[] = [
     query: NoQuery,
     response: User,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
-    handle: async ({ db }, { params, reply }): Promise<User> => {
-      reply.header('cache-control', PRIVATE);
-      return readUser(db, await findUser(db, params.accountNumber));
-    },
+    handle: async ({ db }, { params }): Promise<User> =>
+      readUser(db, await findUser(db, params.accountNumber)),
   }),
   route({
     method: 'GET',
@@ -129,10 +119,8 @@ export const accountRoutes: readonly Route[] = [
     query: NoQuery,
     response: User,
     errors: ['UNAUTHENTICATED'],
-    handle: async ({ db }, { viewer, reply }): Promise<User> => {
-      reply.header('cache-control', PRIVATE);
-      return readUser(db, await findUser(db, signedIn(viewer).accountNumber));
-    },
+    handle: async ({ db }, { viewer }): Promise<User> =>
+      readUser(db, await findUser(db, signedIn(viewer).accountNumber)),
   }),
   route({
     method: 'POST',
@@ -142,8 +130,7 @@ export const accountRoutes: readonly Route[] = [
     body: ProfileRequest,
     response: User,
     errors: ['UNAUTHENTICATED', 'CONFLICT', 'RATE_LIMITED'],
-    handle: async (context, { body, viewer, reply }): Promise<User> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { body, viewer }): Promise<User> => {
       const user = await updateProfile(context, signedIn(viewer), body);
       context.mailer.wake();
       return readUser(context.db, user);
@@ -156,10 +143,9 @@ export const accountRoutes: readonly Route[] = [
     query: NoQuery,
     response: AccountSessions,
     errors: ['UNAUTHENTICATED'],
-    handle: async ({ db }, { viewer, reply }): Promise<AccountSessions> => {
-      reply.header('cache-control', PRIVATE);
-      return { sessions: await listSessions(db, signedIn(viewer)) };
-    },
+    handle: async ({ db }, { viewer }): Promise<AccountSessions> => ({
+      sessions: await listSessions(db, signedIn(viewer)),
+    }),
   }),
   route({
     method: 'POST',
@@ -168,8 +154,7 @@ export const accountRoutes: readonly Route[] = [
     body: SessionRevokeRequest,
     response: Done,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
-    handle: async ({ db }, { body, viewer, reply }): Promise<Done> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db }, { body, viewer }): Promise<Done> => {
       if ((await endSessions(db, signedIn(viewer).id, { only: body.id })) === 0) throw notFound('Session');
       return DONE;
     },
@@ -181,10 +166,8 @@ export const accountRoutes: readonly Route[] = [
     query: NoQuery,
     response: AccountExport,
     errors: ['UNAUTHENTICATED'],
-    handle: async ({ db }, { viewer, reply }): Promise<AccountExport> => {
-      reply.header('cache-control', PRIVATE);
-      return exportAccount(db, await findUser(db, signedIn(viewer).accountNumber));
-    },
+    handle: async ({ db }, { viewer }): Promise<AccountExport> =>
+      exportAccount(db, await findUser(db, signedIn(viewer).accountNumber)),
   }),
   route({
     method: 'POST',
@@ -193,8 +176,7 @@ export const accountRoutes: readonly Route[] = [
     body: AccountDeleteRequest,
     response: Done,
     errors: ['UNAUTHENTICATED', 'CONFLICT', 'RATE_LIMITED'],
-    handle: async (context, { body, viewer, reply }): Promise<Done> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { body, viewer }): Promise<Done> => {
       await deleteAccount(context, await findUser(context.db, signedIn(viewer).accountNumber), body.password);
       context.mailer.wake();
       return DONE;

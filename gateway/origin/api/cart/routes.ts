@@ -29,8 +29,7 @@ export const cartRoutes: readonly Route[] = [
       'What a cart costs at this moment, for the account of the token if there is one. Nothing is reserved by it.',
     body: QuoteRequest,
     response: Quote,
-    handle: async (context, { body, viewer, reply }) => {
-      reply.header('cache-control', 'no-store');
+    handle: async (context, { body, viewer }) => {
       const code = body.couponCode?.trim() ?? '';
       const [rows, coupon, held] = await Promise.all([
         loadCart(context.db, [...new Set(body.lines.map((line) => line.productId))]),

@@ -13,7 +13,6 @@ export const eventRoutes: readonly Route[] = [
     response: FeedPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
     handle: async ({ feed }, { query, reply }): Promise<FeedPage> => {
-      reply.header('cache-control', 'no-store');
       if (query.after === undefined) return { events: [], cursor: await feed.end() };
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());

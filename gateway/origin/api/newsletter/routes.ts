@@ -19,8 +19,7 @@ export const newsletterRoutes: readonly Route[] = [
     body: WelcomeRequest,
     response: WelcomeAnswer,
     errors: ['RATE_LIMITED'],
-    handle: async ({ db, mailer, limits }, { body, client, reply }): Promise<WelcomeAnswer> => {
-      reply.header('cache-control', 'no-store');
+    handle: async ({ db, mailer, limits }, { body, client }): Promise<WelcomeAnswer> => {
       await limits.take('newsletter by client', client());
       await limits.take('newsletter by address', body.email.toLowerCase());
       await subscribe(db, mailer, body);
@@ -35,8 +34,7 @@ export const newsletterRoutes: readonly Route[] = [
     body: UnsubscribeRequest,
     response: UnsubscribeAnswer,
     errors: ['NOT_FOUND', 'RATE_LIMITED'],
-    handle: async ({ db, limits }, { body, client, reply }): Promise<UnsubscribeAnswer> => {
-      reply.header('cache-control', 'no-store');
+    handle: async ({ db, limits }, { body, client }): Promise<UnsubscribeAnswer> => {
       await limits.take('links by client', client());
       if (!(await unsubscribe(db, body.token))) throw notFound('Subscription');
       return { unsubscribed: true };

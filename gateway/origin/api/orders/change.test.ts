@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignedIn, User } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/accounts.ts';
 import { DELEGATIONS } from '../../../contract/delegations.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import type { Invoice } from '../../../contract/invoices.ts';
@@ -18,11 +18,13 @@ import type {
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import type { TestCategory } from '../../testing/catalogue.ts';
 import { newKey, orderLine, orderOf, TEST_ADDRESS } from '../../testing/orders.ts';
-import { startTestOrigin, TEST_SERVICE_TOKEN } from '../../testing/origin.ts';
+import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
+import { addPerson } from '../../testing/people.ts';
+import type { Person } from '../../testing/people.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { sweepOrders } from './sweep.ts';
-import { returnDeadline } from './working-days.ts';
+import { returnDeadline } from '../working-days.ts';
 
 let shop: TestOrigin;
 let category: TestCategory;
@@ -37,35 +39,6 @@ const simulator: PaymentProvider = {
   stateOf: () => Promise.resolve({ state: 'OPEN', amount: null, trackingId: null }),
 };
 
-interface Person {
-  token: string;
-  id: number;
-  accountNumber: string;
-}
-let people = 0;
-async function person(adminRole: 'Owner' | 'ReadOnly' | null = null): Promise<Person> {
-  people += 1;
-  const { body } = await shop.post<SignedIn>(
-    '/v1/auth/register',
-    {
-      firstName: 'Amel',
-      lastName: 'B',
-      phone: `97 ${300_000 + people}`,
-      email: `person${people}@example.tn`,
-      password: 'a long password',
-    },
-    { 'x-client-address': `41.8.${people}.1`, 'x-gateway-token': TEST_SERVICE_TOKEN },
-  );
-  const { accountNumber } = body.user;
-  const { id } = await shop.database.db
-    .updateTable('users')
-    .set(adminRole ? { roles: ['Admin'], is_admin: true, admin_role: adminRole } : { newsletter: false })
-    .where('account_number', '=', accountNumber)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { token: body.token, id, accountNumber };
-}
-
 beforeAll(async () => {
   shop = await startTestOrigin();
   const { db } = shop.database;
@@ -74,8 +47,8 @@ beforeAll(async () => {
   mouna = await addSeller(db, 'Mouna', { commission_free_until: new Date(Date.now() + 86_400_000) });
   shop.forget();
   Object.assign(shop.origin.context, { payments: new Map([['SIMULATOR', simulator]]) });
-  admin = await person('Owner');
-  readOnly = await person('ReadOnly');
+  admin = await addPerson(shop, 'Owner');
+  readOnly = await addPerson(shop, 'ReadOnly');
 });
 afterAll(() => shop.close());
 
@@ -96,11 +69,9 @@ const stockOf = async (id: number): Promise<number> =>
 
 const bearer = (who?: Person): Record<string, string> =>
   who ? { authorization: `Bearer ${who.token}` } : {};
-let clients = 0;
 async function place(body: OrderRequest, who?: Person): Promise<{ order: Order; token: string }> {
   const answer = await shop.post<OrderPlaced>('/v1/orders', body, {
-    'x-client-address': `41.7.${(clients += 1)}.1`,
-    'x-gateway-token': TEST_SERVICE_TOKEN,
+    ...newClient(),
     ...bearer(who),
   });
   const { order, token, differences } = answer.body;
@@ -124,7 +95,7 @@ const TO_DELIVERED = ['CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', '
 
 describe('reading orders', () => {
   it('shows one by its link, to its owner and to admins; to others it does not exist', async () => {
-    const [owner, other] = [await person(), await person()];
+    const [owner, other] = [await addPerson(shop), await addPerson(shop)];
     const { order, token } = await place(orderOf([orderLine(await product(), 30_000)]), owner);
     expect((await shop.get<Order>(`/v1/orders/by-token/${token}`)).body).toEqual(order);
     expect((await shop.get(`/v1/orders/by-token/${'a'.repeat(22)}`)).status).toBe(404);
@@ -159,7 +130,7 @@ describe('reading orders', () => {
   });
 
   it('pages an account’s orders, the latest first', async () => {
-    const owner = await person();
+    const owner = await addPerson(shop);
     const id = await product(ali, { stock: 50 });
     const placed = [];
     for (let n = 0; n < 3; n += 1)
@@ -176,7 +147,7 @@ describe('reading orders', () => {
   });
 
   it('narrows an account’s orders to the states of their parts', async () => {
-    const owner = await person();
+    const owner = await addPerson(shop);
     const lines = [orderLine(await product(), 30_000), orderLine(await product(mouna), 30_000)];
     const { order: both } = await place(orderOf(lines), owner);
     const { order: cancelled } = await place(orderOf(lines), owner);
@@ -198,7 +169,7 @@ describe('reading orders', () => {
 
 describe('cancelling', () => {
   it('gives back stock, coupon and points; a part alone leaves the coupon', async () => {
-    const owner = await person();
+    const owner = await addPerson(shop);
     const { db } = shop.database;
     await db
       .insertInto('loyalty_ledger')
@@ -256,7 +227,7 @@ describe('cancelling', () => {
   });
 
   it('is for the owner, or for the link, until it is prepared', async () => {
-    const [owner, other] = [await person(), await person()];
+    const [owner, other] = [await addPerson(shop), await addPerson(shop)];
     const id = await product();
     const mine = await place(orderOf([orderLine(id, 30_000)]), owner);
     expect((await post('/v1/orders/cancel', { orderId: mine.order._id }, other)).status).toBe(404);
@@ -274,7 +245,7 @@ describe('cancelling', () => {
   });
 
   it('gives a flash sale its pieces back, and the buyer the right to them', async () => {
-    const owner = await person();
+    const owner = await addPerson(shop);
     const id = await product(ali, {
       is_flash_sale: true,
       flash_sale_price: 20_000,
@@ -297,7 +268,7 @@ describe('cancelling', () => {
 
 describe('an order’s way', () => {
   it('leads to the buyer’s points and the seller’s ledger', async () => {
-    const owner = await person();
+    const owner = await addPerson(shop);
     const { order } = await place(
       orderOf([orderLine(await product(), 30_000), orderLine(await product(mouna), 30_000)]),
       owner,
@@ -484,7 +455,7 @@ describe('returns', () => {
 
 describe('an account’s points', () => {
   it('are pending until an order is completed, then its own, with a history', async () => {
-    const [owner, other] = [await person(), await person()];
+    const [owner, other] = [await addPerson(shop), await addPerson(shop)];
     const give = { user_id: owner.id, kind: 'ADJUSTED' as const, points: 250 };
     await shop.database.db.insertInto('loyalty_ledger').values(give).execute();
     const id = await product(ali, { stock: 50 });
@@ -527,7 +498,7 @@ describe('an account’s points', () => {
 
 describe('addresses', () => {
   it('are kept, changed and forgotten; one of them is the default', async () => {
-    const owner = await person();
+    const owner = await addPerson(shop);
     const save = (body: unknown, who = owner) =>
       shop.post<SavedAddress & ErrorBody>('/v1/user/addresses', body, bearer(who));
     const list = async () =>
@@ -542,7 +513,7 @@ describe('addresses', () => {
     ]);
     await save({ ...TEST_ADDRESS, street: '7, rue Neuve', id: second._id });
     expect((await list())[0]).toMatchObject({ _id: second._id, street: '7, rue Neuve', isDefault: true });
-    const other = await person();
+    const other = await addPerson(shop);
     expect((await save({ ...TEST_ADDRESS, id: second._id }, other)).status).toBe(404);
     expect((await shop.delete('/v1/user/addresses', { id: second._id }, bearer(other))).status).toBe(404);
     expect((await shop.delete('/v1/user/addresses', { id: second._id }, bearer(owner))).status).toBe(200);
@@ -566,7 +537,7 @@ describe('addresses', () => {
 
 describe('a deleted account', () => {
   it('leaves its orders without a name; not while one is on its way', async () => {
-    const owner = await person();
+    const owner = await addPerson(shop);
     const { order } = await place(
       orderOf([orderLine(await product(), 30_000)], { saveAddress: true, contactEmail: 'x@example.tn' }),
       owner,

@@ -1,6 +1,7 @@
 /** A part of an order goes from state to state: by the table, with an entry in the timeline, and with what follows from it. */
 import type { Kysely } from 'kysely';
 import type { OrderState, PaymentState } from '../../../contract/orders.ts';
+import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { emit } from '../events/feed.ts';
@@ -13,7 +14,7 @@ import type { OrderSecrets } from './secrets.ts';
 import { PAYMENT_TRANSITIONS, refusalOf } from './states.ts';
 import type { Actor } from './states.ts';
 import { putBack } from './stock.ts';
-import { returnDeadline } from './working-days.ts';
+import { returnDeadline } from '../working-days.ts';
 
 export interface Change {
   to: OrderState;
@@ -110,7 +111,7 @@ async function release(
     .updateTable('sub_orders')
     .set({
       released_at: new Date(),
-      refund_due: PAID.has(part.payment_state) ? part.total : 0,
+      refund_due: PAID.has(part.payment_state) ? part.total - part.refunded : 0,
       points_earned: 0,
     })
     .where('id', '=', part.id)
@@ -206,7 +207,21 @@ export async function changePart(
   });
 }
 
-/** The courier's cash on its way to the shop, step by step; and what is paid back. Throws CONFLICT. */
+/** Tells how the payment of a part stands, and what of it was given back. */
+export const tellOfPayment = (
+  trx: Kysely<Database>,
+  { head }: LockedOrder,
+  part: SubOrderRow,
+): Promise<void> =>
+  emit(trx, 'order.changed', head.number, {
+    orderId: String(head.id),
+    number: head.number,
+    subOrder: part.position,
+    payment: part.payment_state,
+    refunded: toTnd(part.refunded),
+  });
+
+/** A payment's next state by the table; money that goes back is noted by `refundPart`. Throws CONFLICT. */
 export async function changePayment(
   trx: Kysely<Database>,
   order: LockedOrder,
@@ -215,19 +230,12 @@ export async function changePayment(
 ): Promise<void> {
   if (!PAYMENT_TRANSITIONS[part.payment_state].includes(to))
     throw new ApiError('CONFLICT', `A payment that is ${part.payment_state} can't become ${to}`);
-  // What was due has been given back.
-  const refunds = to === 'REFUNDED' || to === 'PARTIALLY_REFUNDED' ? { refund_due: 0 } : {};
   await trx
     .updateTable('sub_orders')
-    .set({ payment_state: to, updated_at: new Date(), ...refunds })
+    .set({ payment_state: to, updated_at: new Date() })
     .where('id', '=', part.id)
     .execute();
   part.payment_state = to;
   await writeSale(trx, part.id);
-  await emit(trx, 'order.changed', order.head.number, {
-    orderId: String(order.head.id),
-    number: order.head.number,
-    subOrder: part.position,
-    payment: to,
-  });
+  await tellOfPayment(trx, order, part);
 }

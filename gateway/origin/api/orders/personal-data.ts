@@ -45,7 +45,11 @@ export const ORDER_DATA: readonly PersonalData[] = [
          where s.id = returns.sub_order_id and o.user_id = $1`,
         [user.id],
       );
-      await run(db, 'delete from idempotency_keys where owner = $1', [`account:${user.account_number}`]);
+      await run(
+        db,
+        'delete from idempotency_keys where order_id in (select id from orders where user_id = $1)',
+        [user.id],
+      );
     },
   },
   {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quote } from '../../../contract/cart.ts';
-import type { SignedIn } from '../../../contract/accounts.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import type { OrderPlaced, OrderRequest } from '../../../contract/orders.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import type { TestCategory } from '../../testing/catalogue.ts';
 import { newKey, orderLine, orderOf } from '../../testing/orders.ts';
-import { startTestOrigin, TEST_SERVICE_TOKEN } from '../../testing/origin.ts';
+import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
+import { addPerson } from '../../testing/people.ts';
 import { isChecked } from '../checkDigit.ts';
 import { hashOrderToken } from './secrets.ts';
 
@@ -38,37 +38,13 @@ const stockOf = async (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-let clients = 0;
 const place = (body: OrderRequest, token?: string) =>
   shop.post<OrderPlaced & ErrorBody>('/v1/orders', body, {
-    'x-client-address': `41.1.${(clients += 1)}.1`,
-    'x-gateway-token': TEST_SERVICE_TOKEN,
+    ...newClient(),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   });
 const codes = (answer: { body: OrderPlaced }): string[] => answer.body.differences.map(({ code }) => code);
 
-let people = 0;
-async function account(): Promise<{ token: string; id: number; accountNumber: string }> {
-  people += 1;
-  const { body } = await shop.post<SignedIn>(
-    '/v1/auth/register',
-    {
-      firstName: 'Amel',
-      lastName: 'B',
-      phone: `98 ${300_000 + people}`,
-      email: `buyer${people}@example.tn`,
-      password: 'a long password',
-    },
-    { 'x-client-address': `41.9.${people}.1`, 'x-gateway-token': TEST_SERVICE_TOKEN },
-  );
-  const { accountNumber } = body.user;
-  const { id } = await shop.database.db
-    .selectFrom('users')
-    .select('id')
-    .where('account_number', '=', accountNumber)
-    .executeTakeFirstOrThrow();
-  return { token: body.token, id, accountNumber };
-}
 const givePoints = (userId: number, points: number) =>
   shop.database.db
     .insertInto('loyalty_ledger')
@@ -129,7 +105,7 @@ describe('placing an order', () => {
     ]);
     const mail = (await shop.mails()).find(({ to }) => to === 'amel@example.tn');
     expect(mail?.text).toContain(`token=${token}`);
-    expect(mail?.text).toContain('2 × Tapis — 60,000 TND');
+    expect(mail?.text).toContain('2 × Tapis — 60,000\u00a0TND');
   });
 
   it('changes the product’s place in lists when its last piece goes', async () => {
@@ -150,15 +126,46 @@ describe('placing an order', () => {
     expect((await stockOf(id)).stock).toBe(4);
   });
 
-  it('refuses the same key with another body; for another account the key is another', async () => {
+  it('refuses the same key with another body, whoever sends it', async () => {
     const id = await product();
     const body = orderOf([orderLine(id, 30_000)]);
     await place(body);
     const { status, body: answer } = await place({ ...body, contactName: 'Somebody Else' });
     expect([status, answer.error.code]).toEqual([409, 'CONFLICT']);
-    const { token } = await account();
-    expect((await place(body, token)).body.order?.number).toBeDefined();
+    const { token } = await addPerson(shop);
+    const other = await place({ ...body, contactName: 'Somebody Else' }, token);
+    expect([other.status, JSON.stringify(other.body).includes('CMD-')]).toEqual([409, false]);
+    expect((await stockOf(id)).stock).toBe(4);
+  });
+
+  it('gives the order again to who has signed in, signed out or changed the account meanwhile', async () => {
+    const id = await product();
+    const [one, other] = [await addPerson(shop), await addPerson(shop)];
+    await givePoints(one.id, 100);
+    const asVisitor = orderOf([orderLine(id, 30_000)]);
+    const asAccount = orderOf([orderLine(id, 30_000)], { points: 100, expectedTotal: '37.000' });
+    const visitors = await place(asVisitor);
+    const accounts = await place(asAccount, one.token);
+    expect(accounts.body.order?.accountNumber).toBe(one.accountNumber);
+    for (const [first, again] of [
+      [visitors, await place(asVisitor, one.token)],
+      [accounts, await place(asAccount)],
+      [accounts, await place(asAccount, other.token)],
+    ] as const) {
+      expect(again.body.order).toEqual({ ...first.body.order, accountNumber: null });
+      expect(again.body.token).toBe(first.body.token);
+    }
     expect((await stockOf(id)).stock).toBe(3);
+    expect((await place({ ...asAccount, idempotencyKey: newKey() })).status).toBe(400);
+  });
+
+  it('gives one order for one key that a visitor and an account send at once', async () => {
+    const id = await product();
+    const body = orderOf([orderLine(id, 30_000)]);
+    const { token } = await addPerson(shop);
+    const answers = await Promise.all([place(body), place(body, token), place(body), place(body, token)]);
+    expect(new Set(answers.map((answer) => answer.body.order?.number)).size).toBe(1);
+    expect((await stockOf(id)).stock).toBe(4);
   });
 
   it('forgets a key after a day', async () => {
@@ -269,7 +276,7 @@ describe('flash sales', () => {
 
   it('give one buyer no more than the limit: an account, or a visitor’s telephone', async () => {
     const id = await flash({ flash_sale_account_limit: 2, flash_sale_remaining_stock: 8 });
-    const { token } = await account();
+    const { token } = await addPerson(shop);
     expect(codes(await place(orderOf([orderLine(id, 20_000, 3)]), token))).toEqual(['STOCK_REDUCED']);
     expect(codes(await place(orderOf([orderLine(id, 20_000)]), token))).toEqual([]);
     expect(codes(await place(orderOf([orderLine(id, 20_000, 2)]), token))).toEqual(['STOCK_REDUCED']);
@@ -322,7 +329,7 @@ describe('coupons and points', () => {
 
   it('one buyer uses it as often as it may be used', async () => {
     const code = await coupon({ per_account_limit: 1 });
-    const { token } = await account();
+    const { token } = await addPerson(shop);
     expect(codes(await place(await withCoupon(code), token))).toEqual([]);
     expect(codes(await place(await withCoupon(code), token))).toEqual(['COUPON_INVALID']);
     expect(codes(await place(await withCoupon(code)))).toEqual([]);
@@ -332,7 +339,7 @@ describe('coupons and points', () => {
 
   it('one for the first order is for the first order', async () => {
     const code = await coupon({ first_order_only: true });
-    const { token } = await account();
+    const { token } = await addPerson(shop);
     const orders = await Promise.all([withCoupon(code), withCoupon(code)]);
     const answers = await Promise.all(orders.map((order) => place(order, token)));
     expect(answers.map((answer) => codes(answer).join()).toSorted()).toEqual(['', 'COUPON_INVALID']);
@@ -340,7 +347,7 @@ describe('coupons and points', () => {
   });
 
   it('points pay a fifth of the items at most, and only those that are there', async () => {
-    const { token, id } = await account();
+    const { token, id } = await addPerson(shop);
     await givePoints(id, 700);
     const cart = orderOf([orderLine(await product(), 30_000)]);
     const paid = (points: number, expectedTotal: string) =>
@@ -363,7 +370,7 @@ describe('coupons and points', () => {
   });
 
   it('the quote counts what the order counts: the account’s coupons and points', async () => {
-    const { token, id } = await account();
+    const { token, id } = await addPerson(shop);
     await givePoints(id, 750);
     const code = await coupon({ first_order_only: true });
     const order = await withCoupon(code);
@@ -396,7 +403,7 @@ describe('coupons and points', () => {
   });
 
   it('points are never used twice, even at once', async () => {
-    const { token, id } = await account();
+    const { token, id } = await addPerson(shop);
     await givePoints(id, 100);
     const orders = await Promise.all(
       [1, 2, 3].map(async () =>
@@ -412,7 +419,7 @@ describe('coupons and points', () => {
   });
 
   it('the ledgers refuse to be changed', async () => {
-    const { id } = await account();
+    const { id } = await addPerson(shop);
     await givePoints(id, 100);
     const { db } = shop.database;
     await expect(db.updateTable('loyalty_ledger').set({ points: 5 }).execute()).rejects.toThrow(

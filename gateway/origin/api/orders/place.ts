@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { OrderDifference, OrderPlaced, OrderRequest } from '../../../contract/orders.ts';
+import type { Order, OrderDifference, OrderPlaced, OrderRequest } from '../../../contract/orders.ts';
 import { fromTnd, toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -74,26 +74,24 @@ function hashOf(body: Body): string {
     .digest('base64url');
 }
 
-/** Claims the key for this transaction, waiting for another that has it. Gives the order that it has placed already. */
-async function claimKey(
-  trx: Kysely<Database>,
-  owner: string,
-  key: string,
-  bodyHash: string,
-): Promise<number | null> {
+/**
+ * Claims the key for this transaction, waiting for another that has it. Gives the order that it has placed already, whoever is
+ * signed in by now: who signs in or out between a lost answer and its retry has ordered once. Nobody guesses a key, and only who
+ * knows all that was ordered gets its order.
+ */
+async function claimKey(trx: Kysely<Database>, key: string, bodyHash: string): Promise<number | null> {
   const claimed = await run(
     trx,
-    `insert into idempotency_keys as k (owner, key, body_hash) values ($1, $2, $3)
-     on conflict (owner, key) do update set body_hash = excluded.body_hash, order_id = null, created_at = now()
+    `insert into idempotency_keys as k (key, body_hash) values ($1, $2)
+     on conflict (key) do update set body_hash = excluded.body_hash, order_id = null, created_at = now()
        where k.created_at < now() - interval '24 hours'
      returning 1`,
-    [owner, key, bodyHash],
+    [key, bodyHash],
   );
   if (claimed.length > 0) return null;
   const earlier = await trx
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'order_id'])
-    .where('owner', '=', owner)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (earlier.body_hash !== bodyHash)
@@ -124,7 +122,6 @@ function differencesOf(body: Body, cart: CartTotals): OrderDifference[] {
 interface Placing {
   body: Body;
   viewer: Viewer | undefined;
-  owner: string;
   buyer: string;
   bodyHash: string;
   snapshot: DirectorySnapshot;
@@ -285,9 +282,10 @@ async function placeOnce(
   trx: Kysely<Database>,
   placing: Placing,
 ): Promise<{ orderId: number; isNew: boolean }> {
-  const { body, viewer, buyer, owner, bodyHash } = placing;
-  const earlier = await claimKey(trx, owner, body.idempotencyKey, bodyHash);
+  const { body, viewer, buyer, bodyHash } = placing;
+  const earlier = await claimKey(trx, body.idempotencyKey, bodyHash);
   if (earlier !== null) return { orderId: earlier, isNew: false };
+  if (body.points > 0 && !viewer) throw badInput('points', 'are for signed-in shoppers');
   // Orders of one account come one after the other: its points, its first order and its addresses are counted exactly.
   if (viewer) await lockAccount(trx, viewer.id);
   const at = new Date();
@@ -312,7 +310,6 @@ async function placeOnce(
   await trx
     .updateTable('idempotency_keys')
     .set({ order_id: orderId })
-    .where('owner', '=', owner)
     .where('key', '=', body.idempotencyKey)
     .execute();
   await tellOfIt(context, trx, placing, priced, { orderId, number, token });
@@ -357,6 +354,10 @@ async function tellOfIt(
   });
 }
 
+/** Whose the order is, is told to nobody else who repeats its placing. */
+const ofAsker = (order: Order | null, viewer: Viewer | undefined): Order | null =>
+  order && order.accountNumber !== viewer?.accountNumber ? { ...order, accountNumber: null } : order;
+
 /** Placings that may hold a connection at once, in one process. */
 const gate = new Gate(5);
 
@@ -369,7 +370,6 @@ export async function placeOrder(
   body: Body,
   viewer: Viewer | undefined,
 ): Promise<{ answer: OrderPlaced; isNew: boolean }> {
-  if (body.points > 0 && !viewer) throw badInput('points', 'are for signed-in shoppers');
   if (body.paymentMethod === 'CASH_ON_DELIVERY' && body.paymentProvider !== null)
     throw badInput('paymentProvider', 'is for paying online');
   const provider =
@@ -382,7 +382,6 @@ export async function placeOrder(
   const placing = {
     body,
     viewer,
-    owner: viewer ? `account:${viewer.accountNumber}` : 'visitor',
     buyer: viewer?.accountNumber ?? context.orderSecrets.visitor(body.contactPhone),
     bodyHash: hashOf(body),
   };
@@ -396,7 +395,7 @@ export async function placeOrder(
       }),
     );
     if (provider) await openPayment(context, orderId);
-    const order = await orderById(context.db, orderId);
+    const order = ofAsker(await orderById(context.db, orderId), viewer);
     const token = context.orderSecrets.token(orderId, body.idempotencyKey);
     return { answer: { order, token, differences: [] }, isNew };
   } catch (error) {

@@ -4,8 +4,9 @@ import { POINTS_STEP, toTnd } from '../../../contract/money.ts';
 import { ORDER_STATES } from '../../../contract/orders.ts';
 import type { PointsKind, PointsPage, PointsSummary } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
-import { decodeCursor, encodeCursor, paginationOf } from '../cursor.ts';
-import { Parameters, run } from '../run.ts';
+import { latest } from '../latest.ts';
+import type { LatestQuery } from '../latest.ts';
+import { run } from '../run.ts';
 import { isFinal } from './states.ts';
 import { POINT_VALUE } from './totals.ts';
 
@@ -37,56 +38,42 @@ export async function summarizePoints(db: Kysely<Database>, userId: number): Pro
   };
 }
 
-const SORT = 'points-latest';
+interface PointsRow {
+  id: number;
+  kind: PointsKind;
+  points: number;
+  at: Date;
+  order_id: number | null;
+  number: string | null;
+}
 
-/** The ledger of an account, the latest first, by keyset. */
+/** The ledger of an account, the latest first. */
 export async function listPoints(
   db: Kysely<Database>,
   userId: number,
-  { limit, after }: { limit: number; after?: string | undefined },
+  query: LatestQuery,
 ): Promise<PointsPage> {
-  const place = after === undefined ? null : decodeCursor('after', after, SORT, (value) => value === null);
-  const [counted] = await run<{ n: number }>(
+  const { items, ...page } = await latest(
     db,
-    'select count(*)::int as n from loyalty_ledger where user_id = $1',
-    [userId],
+    {
+      sort: 'points-latest',
+      select: 'l.id, l.kind, l.points, l.at, l.order_id, o.number',
+      from: 'loyalty_ledger l left join orders o on o.id = l.order_id',
+      id: 'l.id',
+      where: [[(place) => `l.user_id = ${place}`, userId]],
+    },
+    query,
+    (rows: PointsRow[]) =>
+      rows.map(({ id, kind, points, at, order_id: orderId, number }) => ({
+        _id: String(id),
+        kind,
+        points,
+        at: at.toISOString(),
+        orderId: orderId === null ? null : String(orderId),
+        orderNumber: number,
+      })),
   );
-  const parameters = new Parameters();
-  const conditions = [`l.user_id = ${parameters.add(userId)}`];
-  if (place) conditions.push(`l.id < ${parameters.add(place.id)}`);
-  const rows = await run<{
-    id: number;
-    kind: PointsKind;
-    points: number;
-    at: Date;
-    order_id: number | null;
-    number: string | null;
-  }>(
-    db,
-    `select l.id, l.kind, l.points, l.at, l.order_id, o.number from loyalty_ledger l left join orders o on o.id = l.order_id
-     where ${conditions.join(' and ')} order by l.id desc limit ${parameters.add(limit + 1)}`,
-    parameters.values,
-  );
-  const shown = rows.slice(0, limit);
-  const start = place?.index ?? 0;
-  return {
-    entries: shown.map(({ id, kind, points, at, order_id: orderId, number }) => ({
-      _id: String(id),
-      kind,
-      points,
-      at: at.toISOString(),
-      orderId: orderId === null ? null : String(orderId),
-      orderNumber: number,
-    })),
-    cursors: shown.map(({ id }, index) => encodeCursor(SORT, { value: null, id, index: start + index + 1 })),
-    pagination: paginationOf({
-      start,
-      limit,
-      total: counted?.n ?? 0,
-      hasNext: rows.length > limit,
-      hasPrev: start > 0,
-    }),
-  };
+  return { entries: items, ...page };
 }
 
 /** Until the transaction ends nobody else changes what is counted of the account. Before any product is locked. */

@@ -8,7 +8,7 @@ import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts'
 import type { TestCategory } from '../../testing/catalogue.ts';
 import { TEST_DATABASE_URL } from '../../testing/database.ts';
 import { orderLine, orderOf } from '../../testing/orders.ts';
-import { startTestOrigin, TEST_SERVICE_TOKEN } from '../../testing/origin.ts';
+import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { retried } from './retry.ts';
 
@@ -47,16 +47,13 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('many buyers at once', () => {
       })),
     );
 
-  let clients = 0;
   const place = async (body: OrderRequest, signal?: AbortSignal): Promise<OrderPlaced & ErrorBody> => {
-    clients += 1;
     const answer = await fetch(`${url}/v1/orders`, {
       method: 'POST',
       dispatcher: agent,
       headers: {
         'content-type': 'application/json',
-        'x-client-address': `41.${Math.floor(clients / 250)}.${clients % 250}.1`,
-        'x-gateway-token': TEST_SERVICE_TOKEN,
+        ...newClient(),
       },
       body: JSON.stringify(body),
       ...(signal ? { signal } : {}),

@@ -77,6 +77,7 @@ function toSubOrder(
     deliveryShare: toTnd(row.delivery_share),
     total: toTnd(row.total),
     refundDue: toTnd(row.refund_due),
+    refunded: toTnd(row.refunded),
     timeline: events.map(toEvent),
     canCancel: canCancel(row.state),
     canReturnUntil: returnable ? (row.return_until?.toISOString() ?? null) : null,

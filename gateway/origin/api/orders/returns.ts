@@ -8,6 +8,7 @@ import { changePart, linesOf } from './change.ts';
 import type { Change, LockedOrder } from './change.ts';
 import { writeRefund } from './ledger.ts';
 import type { SubOrderRow } from './read.ts';
+import { dueOf } from './refunds.ts';
 import { putBack } from './stock.ts';
 
 /** Opens a return of some pieces. Throws CONFLICT when the time for it is over, naming the lines that can't go back. */
@@ -112,7 +113,7 @@ export async function inspectReturn(
   await trx.updateTable('returns').set({ inspected_at: new Date() }).where('id', '=', open.id).execute();
   await trx
     .updateTable('sub_orders')
-    .set({ refund_due: part.refund_due + refund })
+    .set({ refund_due: dueOf(part, refund) })
     .where('id', '=', part.id)
     .execute();
   const isAll = lines.every((line) => line.returned_quantity === line.quantity);

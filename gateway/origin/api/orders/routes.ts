@@ -1,5 +1,4 @@
 /** Paths of orders and of the addresses that accounts keep. */
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { Done } from '../../../contract/accounts.ts';
 import { EntityId } from '../../../contract/common.ts';
@@ -30,9 +29,9 @@ import {
   SavedAddresses,
   UserOrdersQuery,
 } from '../../../contract/orders.ts';
-import { LedgerPage, LedgerQuery } from '../../../contract/ledger.ts';
-import type { Database } from '../../db/tables.ts';
-import { forOrderStaff } from '../auth/staff.ts';
+import { LedgerPage, LedgerQuery, PayoutRequest } from '../../../contract/ledger.ts';
+import { toTnd } from '../../../contract/money.ts';
+import { forOrderStaff, forRole } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput, notFound } from '../errors.ts';
@@ -40,28 +39,20 @@ import { openPayment } from '../payments/open.ts';
 import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { listAddresses, removeAddress, saveAddress } from './addresses.ts';
-import { changePart, changePayment, lockOrder, partOf } from './change.ts';
-import type { LockedOrder } from './change.ts';
-import { readLedger } from './ledger.ts';
+import { changePart, changePayment, partOf } from './change.ts';
+import { changing, found } from './changing.ts';
+import { readLedger, writePayout } from './ledger.ts';
 import { listOrders } from './list.ts';
 import { placeOrder } from './place.ts';
 import { listPoints, summarizePoints } from './points.ts';
 import { orderById, orderByNumber, orderByTokenHash, toStatus } from './read.ts';
-import { retrying } from './retry.ts';
+import { refundPart } from './refunds.ts';
 import { inspectReturn, openReturn } from './returns.ts';
 import { hashOrderToken } from './secrets.ts';
 import { canCancel } from './states.ts';
 
 const NoQuery = z.strictObject({});
 const ById = z.strictObject({ id: EntityId });
-
-/** Every answer here belongs to one person. */
-const PRIVATE = 'no-store';
-
-const found = (order: Order | null): Order => {
-  if (!order) throw notFound('Order');
-  return order;
-};
 
 /** The delegation has to be one of the governorate's. */
 function checkDelegation(field: string, address: { regionNumber: number; delegation: string }): void {
@@ -75,21 +66,6 @@ function statesIn(text: string | undefined): OrderState[] | undefined {
   const { success, data } = z.array(OrderState).safeParse(text.split(','));
   if (!success) throw badInput('states', 'must be states of orders');
   return data;
-}
-
-/** Changes an order in a transaction and gives it as it is then. */
-async function changing(
-  context: OriginContext,
-  orderId: number,
-  change: (trx: Kysely<Database>, order: LockedOrder) => Promise<void>,
-): Promise<Order> {
-  await retrying(() =>
-    context.db.transaction().execute(async (trx) => {
-      await change(trx, await lockOrder(trx, context.orderSecrets, orderId));
-    }),
-  );
-  void context.feed.look();
-  return found(await orderById(context.db, orderId));
 }
 
 /** The order that a secret link names, or one of the account that asks; for others it does not exist. */
@@ -122,8 +98,7 @@ export const orderRoutes: readonly Route[] = [
     body: OrderRequest,
     response: OrderPlaced,
     errors: ['CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
-    handle: async (context, { body, viewer, client, reply }): Promise<OrderPlaced> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { body, viewer, client }): Promise<OrderPlaced> => {
       checkDelegation('address.delegation', body.address);
       await context.limits.take('orders by client', client());
       const { answer, isNew } = await placeOrder(context, body, viewer);
@@ -143,7 +118,7 @@ export const orderRoutes: readonly Route[] = [
     response: Order,
     errors: ['NOT_FOUND'],
     handle: async ({ db }, { params, reply }): Promise<Order> => {
-      reply.header('cache-control', PRIVATE);
+      reply.header('cache-control', 'no-store');
       return found(await orderByTokenHash(db, hashOrderToken(params.token)));
     },
   }),
@@ -154,8 +129,7 @@ export const orderRoutes: readonly Route[] = [
     body: OrderStatusRequest,
     response: OrderStatus,
     errors: ['NOT_FOUND', 'RATE_LIMITED'],
-    handle: async ({ db, limits }, { body, client, reply }): Promise<OrderStatus> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db, limits }, { body, client }): Promise<OrderStatus> => {
       await limits.take('order status by client', client());
       await limits.take('order status by number', body.number);
       const order = found(await orderByNumber(db, body.number));
@@ -171,8 +145,7 @@ export const orderRoutes: readonly Route[] = [
     body: OrderCancelRequest,
     response: Order,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { body, viewer, reply }): Promise<Order> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { body, viewer }): Promise<Order> => {
       const { token, orderId, subOrderId, reason: note } = body;
       const id = await orderIdOf(context, viewer, token === undefined ? { orderId } : { token });
       return changing(context, id, async (trx, order) => {
@@ -194,8 +167,7 @@ export const orderRoutes: readonly Route[] = [
     body: OrderPayRequest,
     response: Order,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
-    handle: async (context, { body, viewer, client, reply }): Promise<Order> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { body, viewer, client }): Promise<Order> => {
       await context.limits.take('payments by client', client());
       const { token, orderId, paymentProvider } = body;
       const id = await orderIdOf(context, viewer, token === undefined ? { orderId } : { token });
@@ -212,8 +184,7 @@ export const orderRoutes: readonly Route[] = [
     body: ReturnRequest,
     response: Order,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { body, viewer, reply }): Promise<Order> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { body, viewer }): Promise<Order> => {
       const { token, subOrderId } = body;
       const id = await orderIdOf(context, viewer, token === undefined ? { subOrderId } : { token });
       return changing(context, id, (trx, order) =>
@@ -228,10 +199,8 @@ export const orderRoutes: readonly Route[] = [
     query: UserOrdersQuery,
     response: OrdersPage,
     errors: ['UNAUTHENTICATED'],
-    handle: async ({ db }, { query: { states, ...query }, viewer, reply }): Promise<OrdersPage> => {
-      reply.header('cache-control', PRIVATE);
-      return listOrders(db, query, { userId: signedIn(viewer).id, states: statesIn(states) });
-    },
+    handle: async ({ db }, { query: { states, ...query }, viewer }): Promise<OrdersPage> =>
+      listOrders(db, query, { userId: signedIn(viewer).id, states: statesIn(states) }),
   }),
   route({
     method: 'GET',
@@ -241,8 +210,7 @@ export const orderRoutes: readonly Route[] = [
     query: NoQuery,
     response: Order,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
-    handle: async ({ db }, { params, viewer, reply }): Promise<Order> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db }, { params, viewer }): Promise<Order> => {
       const order = found(await orderById(db, params.id));
       if (order.accountNumber !== signedIn(viewer).accountNumber) throw notFound('Order');
       return order;
@@ -255,10 +223,7 @@ export const orderRoutes: readonly Route[] = [
     query: NoQuery,
     response: PointsSummary,
     errors: ['UNAUTHENTICATED'],
-    handle: async ({ db }, { viewer, reply }): Promise<PointsSummary> => {
-      reply.header('cache-control', PRIVATE);
-      return summarizePoints(db, signedIn(viewer).id);
-    },
+    handle: async ({ db }, { viewer }): Promise<PointsSummary> => summarizePoints(db, signedIn(viewer).id),
   }),
   route({
     method: 'GET',
@@ -267,10 +232,8 @@ export const orderRoutes: readonly Route[] = [
     query: PointsQuery,
     response: PointsPage,
     errors: ['UNAUTHENTICATED'],
-    handle: async ({ db }, { query, viewer, reply }): Promise<PointsPage> => {
-      reply.header('cache-control', PRIVATE);
-      return listPoints(db, signedIn(viewer).id, query);
-    },
+    handle: async ({ db }, { query, viewer }): Promise<PointsPage> =>
+      listPoints(db, signedIn(viewer).id, query),
   }),
   route({
     method: 'GET',
@@ -279,10 +242,9 @@ export const orderRoutes: readonly Route[] = [
     query: NoQuery,
     response: SavedAddresses,
     errors: ['UNAUTHENTICATED'],
-    handle: async ({ db }, { viewer, reply }): Promise<SavedAddresses> => {
-      reply.header('cache-control', PRIVATE);
-      return { addresses: await listAddresses(db, signedIn(viewer).id) };
-    },
+    handle: async ({ db }, { viewer }): Promise<SavedAddresses> => ({
+      addresses: await listAddresses(db, signedIn(viewer).id),
+    }),
   }),
   route({
     method: 'POST',
@@ -291,8 +253,7 @@ export const orderRoutes: readonly Route[] = [
     body: AddressSaveRequest,
     response: SavedAddress,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
-    handle: async ({ db }, { body, viewer, reply }): Promise<SavedAddress> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db }, { body, viewer }): Promise<SavedAddress> => {
       checkDelegation('delegation', body);
       return saveAddress(db, signedIn(viewer).id, body);
     },
@@ -304,8 +265,7 @@ export const orderRoutes: readonly Route[] = [
     body: AddressRemoveRequest,
     response: Done,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
-    handle: async ({ db }, { body, viewer, reply }): Promise<Done> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db }, { body, viewer }): Promise<Done> => {
       await removeAddress(db, signedIn(viewer).id, body.id);
       return DONE;
     },
@@ -317,10 +277,8 @@ export const orderRoutes: readonly Route[] = [
     query: AdminOrdersQuery,
     response: OrdersPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { query: { state, ...query }, reply }): Promise<OrdersPage> => {
-      reply.header('cache-control', PRIVATE);
-      return listOrders(db, query, { ...query, states: state && [state] });
-    },
+    handle: async ({ db }, { query: { state, ...query } }): Promise<OrdersPage> =>
+      listOrders(db, query, { ...query, states: state && [state] }),
   }),
   route({
     method: 'GET',
@@ -330,9 +288,23 @@ export const orderRoutes: readonly Route[] = [
     query: LedgerQuery,
     response: LedgerPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async ({ db }, { params, query, reply }): Promise<LedgerPage> => {
-      reply.header('cache-control', PRIVATE);
-      return readLedger(db, Number(params.id), query);
+    handle: async ({ db }, { params, query }): Promise<LedgerPage> =>
+      readLedger(db, Number(params.id), query),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/admin/sellers/:id/payouts',
+    summary:
+      'Notes what was transferred to a seller. Said again with the same reference it is the same payout.',
+    params: ById,
+    body: PayoutRequest,
+    response: LedgerPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+    handle: async ({ db }, { params, body, viewer }): Promise<LedgerPage> => {
+      const { accountNumber: actorAccount } = forRole(viewer, 'Owner');
+      const sellerId = Number(params.id);
+      await db.transaction().execute((trx) => writePayout(trx, sellerId, { ...body, actorAccount }));
+      return readLedger(db, sellerId, LedgerQuery.parse({}));
     },
   }),
   route({
@@ -343,10 +315,7 @@ export const orderRoutes: readonly Route[] = [
     query: NoQuery,
     response: Order,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async ({ db }, { params, reply }): Promise<Order> => {
-      reply.header('cache-control', PRIVATE);
-      return found(await orderById(db, params.id));
-    },
+    handle: async ({ db }, { params }): Promise<Order> => found(await orderById(db, params.id)),
   }),
   route({
     method: 'POST',
@@ -356,8 +325,7 @@ export const orderRoutes: readonly Route[] = [
     body: OrderTransitionRequest,
     response: Order,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params, body, viewer, reply }): Promise<Order> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { params, body, viewer }): Promise<Order> => {
       const { accountNumber: actorAccount } = forOrderStaff(viewer);
       const { to, note, trackingNumber } = body;
       // A return begins with its lines, and ends with their inspection.
@@ -372,18 +340,27 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/admin/orders/:id/payment',
-    summary: 'Brings the payment of a part to its next state.',
+    summary:
+      'Brings the payment of a part to its next state, or notes money that was given back: in parts, until the whole is.',
     params: ById,
     body: OrderPaymentRequest,
     response: Order,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params, body, viewer, reply }): Promise<Order> => {
-      reply.header('cache-control', PRIVATE);
-      forOrderStaff(viewer);
-      if (body.to === 'PAID') throw badInput('to', 'is what the payment service says');
-      return changing(context, Number(params.id), (trx, order) =>
-        changePayment(trx, order, partOf(order, body.subOrderId), body.to),
-      );
+    handle: async (context, { params, body, viewer }): Promise<Order> => {
+      const { accountNumber: actorAccount } = forOrderStaff(viewer);
+      const { to, amount, note } = body;
+      if (to === 'PAID') throw badInput('to', 'is what the payment service says');
+      const isRefund = to === 'REFUNDED' || to === 'PARTIALLY_REFUNDED';
+      if (!isRefund && amount !== undefined) throw badInput('amount', 'is for refunds');
+      return changing(context, Number(params.id), async (trx, order) => {
+        const part = partOf(order, body.subOrderId);
+        if (!isRefund) return changePayment(trx, order, part, to);
+        const left = part.total - part.refunded;
+        if (to === 'REFUNDED' && amount !== undefined && amount < left)
+          throw badInput('amount', `is less than the ${toTnd(left)} that are left: say PARTIALLY_REFUNDED`);
+        const given = to === 'REFUNDED' ? (amount ?? left) : amount;
+        return refundPart(trx, order, part, given, { actorAccount, note });
+      });
     },
   }),
   route({
@@ -395,8 +372,7 @@ export const orderRoutes: readonly Route[] = [
     body: ReturnInspectionRequest,
     response: Order,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params, body, viewer, reply }): Promise<Order> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { params, body, viewer }): Promise<Order> => {
       const { accountNumber } = forOrderStaff(viewer);
       return changing(context, Number(params.id), (trx, order) =>
         inspectReturn(trx, order, partOf(order, body.subOrderId), body, accountNumber),

@@ -81,7 +81,7 @@ export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly Payment
   CREATED: ['REDIRECTED', 'PAID', 'FAILED', 'EXPIRED'],
   REDIRECTED: ['PAID', 'FAILED', 'EXPIRED'],
   PAID: ['PARTIALLY_REFUNDED', 'REFUNDED'],
-  PARTIALLY_REFUNDED: ['REFUNDED'],
+  PARTIALLY_REFUNDED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
   REFUNDED: [],
   // It can be tried again; late payments are kept, and marked for refund.
   FAILED: ['REDIRECTED', 'PAID', 'EXPIRED'],

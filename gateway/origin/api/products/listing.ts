@@ -7,7 +7,7 @@ import type { Database } from '../../db/tables.ts';
 import { headTermsOf, normalise } from '../../search/normalise.ts';
 import { rankAll, rankPopular } from '../../search/ranked.ts';
 import type { RankedSearch, Ranking } from '../../search/ranked.ts';
-import { understand } from '../../search/understand.ts';
+import { understand, withAnyTerm } from '../../search/understand.ts';
 import type { Understood } from '../../search/understand.ts';
 import { correctWords } from '../../search/vocabulary.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../cursor.ts';
@@ -128,7 +128,7 @@ export class ProductListings {
       if (likelySize !== null && (await this.#hasAny(understood))) return understood;
       const wording = { ...understood, likelySize: null };
       if (wording.terms.length < 2 || (await this.#hasAny(wording))) return wording;
-      return { ...wording, anyTerm: true };
+      return withAnyTerm(wording);
     });
   }
 

@@ -47,6 +47,7 @@ const PRODUCT = 'p.id as product_id, p.slug, p.name, p.image_keys[1] as image_ke
 const SELECT = `r.id, ${PRODUCT}, r.rating, r.title, r.text, r.author_name, u.account_number, r.language, r.state,
   r.moderation_note, r.created_at, r.updated_at`;
 const FROM = 'reviews r join products p on p.id = r.product_id left join users u on u.id = r.user_id';
+const LATEST = { sort: 'reviews-latest', select: SELECT, from: FROM, id: 'r.id' };
 
 /** What an account has received, returned pieces too: it has seen them. */
 const RECEIVED = `order_lines l join sub_orders s on s.id = l.sub_order_id join orders o on o.id = s.order_id
@@ -109,13 +110,7 @@ export async function ownReviews(
 ): Promise<OwnReviewsPage> {
   const { items: reviews, ...page } = await latest(
     db,
-    {
-      sort: 'reviews-latest',
-      select: SELECT,
-      from: FROM,
-      id: 'r.id',
-      where: [[(value) => `r.user_id = ${value}`, userId]],
-    },
+    { ...LATEST, where: [[(value) => `r.user_id = ${value}`, userId]] },
     query,
     (rows: ReviewRow[]) => rows.map(toOwnReview),
   );
@@ -187,13 +182,7 @@ export async function listReviews(
 ): Promise<AdminReviewsPage> {
   const { items: reviews, ...page } = await latest(
     db,
-    {
-      sort: 'reviews-latest',
-      select: SELECT,
-      from: FROM,
-      id: 'r.id',
-      where: [[(value) => `r.state = ${value}`, state]],
-    },
+    { ...LATEST, where: [[(value) => `r.state = ${value}`, state]] },
     query,
     (rows: ReviewRow[]) => rows.map(toAdminReview),
   );

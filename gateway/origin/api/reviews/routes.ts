@@ -38,8 +38,6 @@ interface ReviewRow {
 }
 
 const SORT = 'createdAt:desc';
-const PRIVATE = 'no-store';
-
 const toReview = (row: ReviewRow): Review => ({
   _id: String(row.id),
   productId: String(row.product_id),
@@ -131,10 +129,8 @@ export const reviewRoutes: readonly Route[] = [
     query: ReviewsQuery,
     response: OwnReviewsPage,
     errors: ['UNAUTHENTICATED'],
-    handle: async ({ db }, { query, viewer, reply }): Promise<OwnReviewsPage> => {
-      reply.header('cache-control', PRIVATE);
-      return ownReviews(db, signedIn(viewer).id, query);
-    },
+    handle: async ({ db }, { query, viewer }): Promise<OwnReviewsPage> =>
+      ownReviews(db, signedIn(viewer).id, query),
   }),
   route({
     method: 'GET',
@@ -144,10 +140,8 @@ export const reviewRoutes: readonly Route[] = [
     query: z.strictObject({}),
     response: ReviewPlace,
     errors: ['UNAUTHENTICATED'],
-    handle: async ({ db }, { params, viewer, reply }): Promise<ReviewPlace> => {
-      reply.header('cache-control', PRIVATE);
-      return reviewPlace(db, signedIn(viewer).id, params.productId);
-    },
+    handle: async ({ db }, { params, viewer }): Promise<ReviewPlace> =>
+      reviewPlace(db, signedIn(viewer).id, params.productId),
   }),
   route({
     method: 'POST',
@@ -156,8 +150,7 @@ export const reviewRoutes: readonly Route[] = [
     body: ReviewRequest,
     response: ReviewPlace,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
-    handle: async ({ db, limits, feed }, { body, viewer, reply }): Promise<ReviewPlace> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db, limits, feed }, { body, viewer }): Promise<ReviewPlace> => {
       const author = signedIn(viewer);
       await limits.take('reviews by account', author.accountNumber);
       await saveReview(db, author, body);
@@ -172,8 +165,7 @@ export const reviewRoutes: readonly Route[] = [
     body: ReviewRemoveRequest,
     response: Done,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
-    handle: async ({ db, feed }, { body, viewer, reply }): Promise<Done> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db, feed }, { body, viewer }): Promise<Done> => {
       await removeReview(db, signedIn(viewer).id, body.productId);
       void feed.look();
       return DONE;
@@ -186,10 +178,8 @@ export const reviewRoutes: readonly Route[] = [
     query: AdminReviewsQuery,
     response: AdminReviewsPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { query: { state, ...query }, reply }): Promise<AdminReviewsPage> => {
-      reply.header('cache-control', PRIVATE);
-      return listReviews(db, query, state);
-    },
+    handle: async ({ db }, { query: { state, ...query } }): Promise<AdminReviewsPage> =>
+      listReviews(db, query, state),
   }),
   route({
     method: 'POST',
@@ -199,8 +189,7 @@ export const reviewRoutes: readonly Route[] = [
     body: ReviewModerationRequest,
     response: AdminReview,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async ({ db, feed }, { params, body, viewer, reply }): Promise<AdminReview> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db, feed }, { params, body, viewer }): Promise<AdminReview> => {
       forRole(viewer, 'Support');
       const review = await moderateReview(db, params.id, body);
       void feed.look();

@@ -15,7 +15,6 @@ import { forRole } from '../auth/staff.ts';
 import { changeSeller, listSellers, sellerById } from './admin.ts';
 import { applyAsSeller } from './apply.ts';
 
-const PRIVATE = 'no-store';
 const ById = z.strictObject({ id: EntityId });
 
 export const sellerRoutes: readonly Route[] = [
@@ -27,11 +26,7 @@ export const sellerRoutes: readonly Route[] = [
     body: SellerApplicationRequest,
     response: SellerApplicationAnswer,
     errors: ['CONFLICT', 'RATE_LIMITED'],
-    handle: async (
-      { db, limits, mailer },
-      { body, viewer, client, reply },
-    ): Promise<SellerApplicationAnswer> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db, limits, mailer }, { body, viewer, client }): Promise<SellerApplicationAnswer> => {
       await limits.take('applications by client', client());
       await limits.take('applications by address', body.email.toLowerCase());
       const answer = await applyAsSeller(db, body, viewer);
@@ -46,10 +41,8 @@ export const sellerRoutes: readonly Route[] = [
     query: AdminSellersQuery,
     response: AdminSellersPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { query: { status, ...query }, reply }): Promise<AdminSellersPage> => {
-      reply.header('cache-control', PRIVATE);
-      return listSellers(db, query, status);
-    },
+    handle: async ({ db }, { query: { status, ...query } }): Promise<AdminSellersPage> =>
+      listSellers(db, query, status),
   }),
   route({
     method: 'GET',
@@ -59,10 +52,7 @@ export const sellerRoutes: readonly Route[] = [
     query: z.strictObject({}),
     response: AdminSeller,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async ({ db }, { params, reply }): Promise<AdminSeller> => {
-      reply.header('cache-control', PRIVATE);
-      return sellerById(db, params.id);
-    },
+    handle: async ({ db }, { params }): Promise<AdminSeller> => sellerById(db, params.id),
   }),
   route({
     method: 'POST',
@@ -72,8 +62,7 @@ export const sellerRoutes: readonly Route[] = [
     body: SellerStatusRequest,
     response: AdminSeller,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async ({ db, mailer, feed }, { params, body, viewer, reply }): Promise<AdminSeller> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db, mailer, feed }, { params, body, viewer }): Promise<AdminSeller> => {
       forRole(viewer, 'Catalogue');
       const seller = await changeSeller(db, params.id, body);
       mailer.wake();

@@ -4,7 +4,7 @@ import type { ShopPage } from '../../../contract/catalogue.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import { SellerStatus } from '../../../contract/sellers.ts';
 import type { AdminSeller, AdminSellersPage, SellerApplicationAnswer } from '../../../contract/sellers.ts';
-import { startTestOrigin, TEST_SERVICE_TOKEN } from '../../testing/origin.ts';
+import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson, TEST_PASSWORD } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
@@ -38,8 +38,7 @@ const application = (more: Record<string, unknown> = {}) => {
 };
 const apply = (body: unknown, who?: Person) =>
   shop.post<SellerApplicationAnswer & ErrorBody>('/v1/seller-applications', body, {
-    'x-client-address': `41.6.${(count += 1) % 250}.1`,
-    'x-gateway-token': TEST_SERVICE_TOKEN,
+    ...newClient(),
     ...who?.headers,
   });
 const list = (query = '', who: Person | undefined = manager) =>

@@ -12,7 +12,7 @@ import type {
 } from '../../../contract/support.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import { orderLine, orderOf } from '../../testing/orders.ts';
-import { startTestOrigin, TEST_SERVICE_TOKEN } from '../../testing/origin.ts';
+import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson, TEST_PASSWORD } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
@@ -48,8 +48,7 @@ async function open(who?: Person, more: Record<string, unknown> = {}): Promise<s
     },
     {
       ...who?.headers,
-      'x-client-address': `41.9.${(keys += 1) % 250}.1`,
-      'x-gateway-token': TEST_SERVICE_TOKEN,
+      ...newClient(),
     },
   );
   return body.number;

@@ -24,7 +24,6 @@ import { addMessage, changeTicket } from './converse.ts';
 import { openTicket } from './create.ts';
 import { findTicket, forOwner, listTickets } from './read.ts';
 
-const PRIVATE = 'no-store';
 const NoQuery = z.strictObject({});
 const ByNumber = z.strictObject({ number: TicketNumber });
 
@@ -60,8 +59,7 @@ export const supportRoutes: readonly Route[] = [
     body: TicketRequest,
     response: TicketAnswer,
     errors: ['CONFLICT', 'RATE_LIMITED'],
-    handle: async (context, { body, viewer, client, reply }): Promise<TicketAnswer> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { body, viewer, client }): Promise<TicketAnswer> => {
       await context.limits.take('tickets by client', client());
       await context.limits.take('tickets by address', body.email.toLowerCase());
       const { answer, isNew } = await openTicket(context.db, body, viewer, (number) =>
@@ -78,8 +76,7 @@ export const supportRoutes: readonly Route[] = [
     query: TicketsQuery,
     response: TicketsPage,
     errors: ['UNAUTHENTICATED'],
-    handle: async ({ db }, { query, viewer, reply }): Promise<TicketsPage> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db }, { query, viewer }): Promise<TicketsPage> => {
       const { accountNumber } = signedIn(viewer);
       const { tickets, ...page } = await listTickets(db, query, { accountNumber });
       return { tickets: tickets.map(forOwner), ...page };
@@ -93,10 +90,7 @@ export const supportRoutes: readonly Route[] = [
     query: NoQuery,
     response: Ticket,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
-    handle: async (context, { params, viewer, reply }): Promise<Ticket> => {
-      reply.header('cache-control', PRIVATE);
-      return ownTicket(context, viewer, params.number);
-    },
+    handle: async (context, { params, viewer }): Promise<Ticket> => ownTicket(context, viewer, params.number),
   }),
   route({
     method: 'POST',
@@ -106,8 +100,7 @@ export const supportRoutes: readonly Route[] = [
     body: TicketMessageRequest,
     response: Ticket,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
-    handle: async (context, { params: { number }, body, viewer, reply }): Promise<Ticket> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { params: { number }, body, viewer }): Promise<Ticket> => {
       const { accountNumber } = signedIn(viewer);
       await context.limits.take('ticket messages by account', accountNumber);
       const speaker = { as: 'customer', accountNumber } as const;
@@ -124,8 +117,7 @@ export const supportRoutes: readonly Route[] = [
     body: TicketStatusRequest,
     response: Ticket,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params: { number }, body, viewer, reply }): Promise<Ticket> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { params: { number }, body, viewer }): Promise<Ticket> => {
       const { accountNumber } = signedIn(viewer);
       await changeTicket(context.db, number, { as: 'customer', accountNumber }, body);
       tellAll(context);
@@ -139,10 +131,8 @@ export const supportRoutes: readonly Route[] = [
     query: AdminTicketsQuery,
     response: AdminTicketsPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { query: { status, category, ...query }, reply }): Promise<AdminTicketsPage> => {
-      reply.header('cache-control', PRIVATE);
-      return listTickets(db, query, { status, category });
-    },
+    handle: async ({ db }, { query: { status, category, ...query } }): Promise<AdminTicketsPage> =>
+      listTickets(db, query, { status, category }),
   }),
   route({
     method: 'GET',
@@ -152,10 +142,7 @@ export const supportRoutes: readonly Route[] = [
     query: NoQuery,
     response: AdminTicket,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async (context, { params, reply }): Promise<AdminTicket> => {
-      reply.header('cache-control', PRIVATE);
-      return anyTicket(context, params.number);
-    },
+    handle: async (context, { params }): Promise<AdminTicket> => anyTicket(context, params.number),
   }),
   route({
     method: 'POST',
@@ -165,8 +152,7 @@ export const supportRoutes: readonly Route[] = [
     body: TicketMessageRequest,
     response: AdminTicket,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params: { number }, body, viewer, reply }): Promise<AdminTicket> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { params: { number }, body, viewer }): Promise<AdminTicket> => {
       const { accountNumber } = forRole(viewer, 'Support');
       const speaker = { as: 'staff', accountNumber } as const;
       await addMessage(context.db, number, speaker, body, ticketUrl(context, number));
@@ -182,8 +168,7 @@ export const supportRoutes: readonly Route[] = [
     body: AdminTicketStatusRequest,
     response: AdminTicket,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params: { number }, body, viewer, reply }): Promise<AdminTicket> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async (context, { params: { number }, body, viewer }): Promise<AdminTicket> => {
       const { accountNumber } = forRole(viewer, 'Support');
       await changeTicket(context.db, number, { as: 'staff', accountNumber }, body);
       tellAll(context);

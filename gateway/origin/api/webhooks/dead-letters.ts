@@ -1,12 +1,12 @@
 /** Deliveries that were given up: an admin sees them, and sends them again or lets them go. */
 import type { Kysely } from 'kysely';
-import type { EventType } from '../../../contract/events.ts';
 import type { DeadLettersPage, WebhookChannel } from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
 import { latest } from '../latest.ts';
 import type { LatestQuery } from '../latest.ts';
 import { run } from '../run.ts';
 import { toDeliveredEvent } from './queue.ts';
+import type { DeliveryRow } from './queue.ts';
 
 const DEAD_LETTERS = {
   sort: 'dead-letters',
@@ -17,15 +17,8 @@ const DEAD_LETTERS = {
   where: [],
 };
 
-interface DeadRow {
-  id: number;
+interface DeadRow extends DeliveryRow {
   channel: WebhookChannel;
-  event_id: number;
-  type: EventType;
-  subject: string;
-  data: Record<string, unknown>;
-  occurred_at: Date;
-  tries: number;
   failure: string | null;
   dead_at: Date;
   held_back: number;

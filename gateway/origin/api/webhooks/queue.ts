@@ -17,7 +17,7 @@ export const MOST_TRIES = 14;
 /** While somebody waits, the queue is looked at this often without being told (ms): pauses end without an event. */
 const LOOK_AGAIN = 1_000;
 
-interface DeliveryRow {
+export interface DeliveryRow {
   id: number;
   event_id: number;
   type: EventType;

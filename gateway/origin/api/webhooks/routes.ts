@@ -15,8 +15,6 @@ import type { Route } from '../route.ts';
 import { discardDeadLetters, listDeadLetters, resendDeadLetters } from './dead-letters.ts';
 import { claimOrWait, settleDelivery } from './queue.ts';
 
-const PRIVATE = 'no-store';
-
 export const webhookRoutes: readonly Route[] = [
   route({
     method: 'POST',
@@ -27,7 +25,6 @@ export const webhookRoutes: readonly Route[] = [
     response: WebhookClaim,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
     handle: async (context, { body, reply }): Promise<WebhookClaim> => {
-      reply.header('cache-control', PRIVATE);
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const { channel, limit, wait } = body;
@@ -42,10 +39,9 @@ export const webhookRoutes: readonly Route[] = [
     body: WebhookSettleRequest,
     response: WebhookSettled,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { body, reply }): Promise<WebhookSettled> => {
-      reply.header('cache-control', PRIVATE);
-      return { outcome: await settleDelivery(db, body) };
-    },
+    handle: async ({ db }, { body }): Promise<WebhookSettled> => ({
+      outcome: await settleDelivery(db, body),
+    }),
   }),
   route({
     method: 'GET',
@@ -54,10 +50,7 @@ export const webhookRoutes: readonly Route[] = [
     query: DeadLettersQuery,
     response: DeadLettersPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { query, reply }): Promise<DeadLettersPage> => {
-      reply.header('cache-control', PRIVATE);
-      return listDeadLetters(db, query);
-    },
+    handle: async ({ db }, { query }): Promise<DeadLettersPage> => listDeadLetters(db, query),
   }),
   route({
     method: 'POST',
@@ -66,8 +59,7 @@ export const webhookRoutes: readonly Route[] = [
     body: DeadLettersRequest,
     response: DeadLettersChanged,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { body, viewer, reply }): Promise<DeadLettersChanged> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db }, { body, viewer }): Promise<DeadLettersChanged> => {
       forOrderStaff(viewer);
       return { ids: await resendDeadLetters(db, body.ids) };
     },
@@ -79,8 +71,7 @@ export const webhookRoutes: readonly Route[] = [
     body: DeadLettersRequest,
     response: DeadLettersChanged,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { body, viewer, reply }): Promise<DeadLettersChanged> => {
-      reply.header('cache-control', PRIVATE);
+    handle: async ({ db }, { body, viewer }): Promise<DeadLettersChanged> => {
       forOrderStaff(viewer);
       return { ids: await discardDeadLetters(db, body.ids) };
     },

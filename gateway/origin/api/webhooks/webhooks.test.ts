@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SignedIn } from '../../../contract/accounts.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import type {
   DeadLettersChanged,
@@ -10,6 +9,7 @@ import type {
 import { TEST_DATABASE_URL } from '../../testing/database.ts';
 import { TEST_SERVICE_TOKEN, startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
+import { addPerson } from '../../testing/people.ts';
 import { emit } from '../events/feed.ts';
 import { closeForgottenChannels, MOST_TRIES } from './queue.ts';
 
@@ -18,26 +18,10 @@ let owner: Record<string, string>;
 let readOnly: Record<string, string>;
 const service = { authorization: `Bearer ${TEST_SERVICE_TOKEN}` };
 
-async function admin(role: 'Owner' | 'ReadOnly', phone: string): Promise<Record<string, string>> {
-  const { body } = await shop.post<SignedIn>('/v1/auth/register', {
-    firstName: 'Amel',
-    lastName: 'B',
-    phone,
-    email: `${role}@example.tn`,
-    password: 'a long password',
-  });
-  await shop.database.db
-    .updateTable('users')
-    .set({ roles: ['Admin'], is_admin: true, admin_role: role })
-    .where('account_number', '=', body.user.accountNumber)
-    .execute();
-  return { authorization: `Bearer ${body.token}` };
-}
-
 beforeAll(async () => {
   shop = await startTestOrigin();
-  owner = await admin('Owner', '97 500 001');
-  readOnly = await admin('ReadOnly', '97 500 002');
+  owner = (await addPerson(shop, 'Owner')).headers;
+  readOnly = (await addPerson(shop, 'ReadOnly')).headers;
   await claim();
 });
 afterAll(() => shop.close());

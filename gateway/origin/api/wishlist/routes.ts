@@ -50,8 +50,7 @@ export const wishlistRoutes: readonly Route[] = [
     body: WishlistRequest,
     response: Wishlist,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async (context, { body, viewer, reply }): Promise<Wishlist> => {
-      reply.header('cache-control', 'no-store');
+    handle: async (context, { body, viewer }): Promise<Wishlist> => {
       const { id } = owner(viewer, body);
       const rows = await run<SummaryRow & { liked_at: Date }>(
         context.db,
@@ -78,10 +77,9 @@ export const wishlistRoutes: readonly Route[] = [
     query: z.strictObject({}),
     response: WishlistIds,
     errors: ['UNAUTHENTICATED'],
-    handle: async (context, { viewer, reply }): Promise<WishlistIds> => {
-      reply.header('cache-control', 'no-store');
-      return { ids: await likedIds(context, signedIn(viewer).id) };
-    },
+    handle: async (context, { viewer }): Promise<WishlistIds> => ({
+      ids: await likedIds(context, signedIn(viewer).id),
+    }),
   }),
   route({
     method: 'POST',
@@ -90,8 +88,7 @@ export const wishlistRoutes: readonly Route[] = [
     body: WishlistItemRequest,
     response: WishlistCheck,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { body, viewer, reply }): Promise<WishlistCheck> => {
-      reply.header('cache-control', 'no-store');
+    handle: async ({ db }, { body, viewer }): Promise<WishlistCheck> => {
       const item = await db
         .selectFrom('wishlist_items')
         .select('product_id')
@@ -108,8 +105,7 @@ export const wishlistRoutes: readonly Route[] = [
     body: WishlistItemRequest,
     response: WishlistChange,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { body, viewer, reply }): Promise<WishlistChange> => {
-      reply.header('cache-control', 'no-store');
+    handle: async (context, { body, viewer }): Promise<WishlistChange> => {
       const { id } = owner(viewer, body);
       const [product] = await run<LikedRow>(
         context.db,
@@ -142,8 +138,7 @@ export const wishlistRoutes: readonly Route[] = [
     body: WishlistItemRequest,
     response: WishlistChange,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async (context, { body, viewer, reply }): Promise<WishlistChange> => {
-      reply.header('cache-control', 'no-store');
+    handle: async (context, { body, viewer }): Promise<WishlistChange> => {
       const { id } = owner(viewer, body);
       await context.db
         .deleteFrom('wishlist_items')

@@ -18,6 +18,7 @@ export function merge(last: Slots, next: Slots): Slots {
   const { text: ___, ...own } = next;
   const merged: Slots = { ...(text === undefined ? {} : { text }), ...kept, ...own };
   if (next.notColors) merged.notColors = [...new Set([...(last.notColors ?? []), ...next.notColors])];
+  if (next.notWords) merged.notWords = [...new Set([...(last.notWords ?? []), ...next.notWords])];
   if (next.notBrands) merged.notBrands = [...new Set([...(last.notBrands ?? []), ...next.notBrands])];
   merged.colors = without(merged.colors, next.notColors);
   merged.brands = without(merged.brands, next.notBrands);

@@ -10,13 +10,17 @@ const FRENCH =
 const ENGLISH =
   words(`i the a an and or of for to in on with without is are am do does can how what where when who which my your you me
   it they them this that any some have has need want looking show not no but about under below over above less more than cheap cheaper
-  hello hi hey thanks please size black white red blue green brown pink dress phone laptop shoes shirt bag watch coffee kids baby men women leather wireless between from up first second last men women's men's i'm`);
+  hello hi hey thanks please washing headphones speaker mattress rug perfume toys size black white red blue green brown pink dress phone laptop shoes shirt bag watch coffee kids baby men women leather wireless between from up first second last men women's men's i'm`);
+const GERMAN =
+  words(`rot rote roten schwarz blau blaue grün weiß gelb grau braun zweite erste dritte auf lager in ich du er wir ihr der die das den dem des ein eine einen einem einer und oder für fuer mit ohne von bis unter über zwischen ist sind
+  bin habe haben habt gibt möchte moechte suche brauche zeig zeigen mir mich mein meine wie was wo wann welche welcher welches nicht kein keine
+  auch etwas bitte hallo danke guten tag farbe größe günstiger billiger teurer bestellung lieferung kleid schuhe tasche`);
 const ARABIZI =
   words(`nheb nlawej nlawaj bech fama famma famech mouch mich barcha behi chnowa chneya chnia kifech kifeh kifesh win wine wa9tech
   wala walla mta mte mta3 mte3 mte3i mta3i taht fouq fou9 aqal men bel fel lel el w b l hedha hedhi elli yesser ama zeda kahla bidha abyedh safra
   akhdher khadhra ahmer hamra azrek rjel nse sghar rajel mra aslema salam labes ya3tik yaychek blech ghir ma nechri nchri loul loula theni thenya
   telifoun sabbat spadri roba borma farcha tabla zit zitouna zarbia talfza karhba bisklet chechia balgha keskes karrousa kbira sghira wardi
-  jeld khchab hdiya dinar flousi weslet tousel tawsil nsit compte entouma chkoun arkhes aghla lekher mawjoud commande mafamech kartable lo3ba`);
+  jeld khchab hdiya dinar flousi weslet tousel tawsil nsit compte entouma chkoun arkhes aghla lekher mawjoud mafamech kartable lo3ba`);
 
 /** Digits read as letters: "n7eb", "3andkom", "9adeh". Not "42", "xl2" or "128go". */
 const HAS_DIGIT_LETTER = /(?<!\S)(?:[a-z]+[235789][a-z]+|[35789][a-z]{3,}|[a-z]{2,}[379])(?!\S)/u;
@@ -31,6 +35,7 @@ export function languageOf(text: string, before: Language | undefined): Language
   const scores: [Language, number][] = [
     ['fr', count(FRENCH) + (/[éèêàçùâîôœ]/.test(plain) ? 1 : 0)],
     ['en', count(ENGLISH)],
+    ['de', count(GERMAN) + (/[äöüß]/.test(plain) ? 1 : 0)],
     ['arabizi', count(ARABIZI) + (HAS_DIGIT_LETTER.test(tokens.join(' ')) ? 2 : 0)],
   ];
   const [best, second] = scores.toSorted((a, b) => b[1] - a[1]) as [[Language, number], [Language, number]];

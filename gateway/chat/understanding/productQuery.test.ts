@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ProductListQuery } from '../../contract/catalogue.ts';
-import { isAllowed, productQueries } from './productQuery.ts';
+import { findProducts, isAllowed, productQueries } from './productQuery.ts';
 
 it('asks exactly first, then for the whole category', () => {
   const [exact, wider, ...none] = productQueries(
@@ -30,7 +30,51 @@ it('asks exactly first, then for the whole category', () => {
 it('asks for more where some have to be left out, and leaves them out', () => {
   const slots = { text: 'tapis', notColors: ['rouge'], notBrands: ['mirova'] };
   expect(productQueries(slots, 8)).toEqual([{ limit: '40', input: 'tapis' }]);
-  expect(isAllowed({ colors: ['rouge', 'bleu'], brand: null }, slots)).toBe(false);
-  expect(isAllowed({ colors: ['bleu'], brand: 'mirova' }, slots)).toBe(false);
-  expect(isAllowed({ colors: ['bleu'], brand: 'other' }, slots)).toBe(true);
+  expect(isAllowed({ name: 'Tapis', colors: ['rouge', 'bleu'], brand: null }, slots)).toBe(false);
+  expect(isAllowed({ name: 'Tapis', colors: ['bleu'], brand: 'mirova' }, slots)).toBe(false);
+  expect(isAllowed({ name: 'Tapis', colors: ['bleu'], brand: 'other' }, slots)).toBe(true);
+});
+
+it('leaves out what is called by a denied word, not what is said to be without it', () => {
+  const slots = { text: 'aspirateur', notWords: ['sac'] };
+  const of = (name: string) => isAllowed({ name, colors: [], brand: null }, slots);
+  expect(of('Aspirateur avec sac')).toBe(false);
+  expect(of('Aspirateur sans sac')).toBe(true);
+});
+
+describe('asking until enough was found', () => {
+  const product = (name: string) => ({ _id: name, name, colors: [], brandRef: null });
+  const shop: Readonly<Record<string, string[]>> = {
+    'confiture figues': ['Miel aux figues', 'Confiture de figues'],
+    confiture: ['Confiture de fraises', 'Miel au confit'],
+    '': ['Miel', 'Sirop'],
+  };
+  const slots = { text: 'confiture figues', things: ['confiture'], category: 'sweet' };
+  const find = async (limit: number) => {
+    const asked: string[] = [];
+    const found = await findProducts(slots, limit, ({ input = '' }) => {
+      asked.push(input);
+      const products = (shop[input] ?? []).map(product);
+      return Promise.resolve({ products, total: products.length });
+    });
+    return { ...found, names: found.products.map(({ name }) => name), asked };
+  };
+
+  it('what is called so stands before what only has to do with it', async () => {
+    expect(await find(2)).toMatchObject({
+      names: ['Confiture de figues', 'Confiture de fraises', 'Miel aux figues', 'Miel au confit'],
+      asked: ['confiture figues', 'confiture'],
+      total: null,
+      hasExact: true,
+    });
+  });
+
+  it('the category alone comes last, and only where too little was found', async () => {
+    expect((await find(4)).asked).toEqual(['confiture figues', 'confiture']);
+    expect((await find(6)).asked).toEqual(['confiture figues', 'confiture', '']);
+  });
+
+  it('ends with the first question where that is enough', async () => {
+    expect(await find(1)).toMatchObject({ asked: ['confiture figues'], total: 2 });
+  });
 });

@@ -1,15 +1,21 @@
 /** What is understood, as questions to the shop's own search. */
 import { toTnd } from '../../contract/money.ts';
+import { headsOf, stemsOf } from '../../origin/search/normalise.ts';
 import type { Slots } from './understanding.ts';
+import { tokensOf } from './vocabulary.ts';
 
 /** So many more are asked for than shown when some have to be left out afterwards. */
 const SPARE = 5;
 
+const some = (list: readonly string[] | undefined): boolean => (list?.length ?? 0) > 0;
+/** Whether some of what is found may have to be left out one by one. */
+export const leavesOut = ({ notColors, notBrands, notWords }: Slots): boolean =>
+  some(notColors) || some(notBrands) || some(notWords);
+
 /** Parameters of GET /v1/admin/products, from exactly what was asked to what is near it; ask until enough was found. */
 export function productQueries(slots: Slots, limit: number): Record<string, string>[] {
-  const some = (list: readonly string[] | undefined): boolean => (list?.length ?? 0) > 0;
   const filter: Record<string, string> = {
-    limit: String(some(slots.notColors) || some(slots.notBrands) ? limit * SPARE : limit),
+    limit: String(leavesOut(slots) ? limit * SPARE : limit),
     ...(some(slots.colors) ? { color: (slots.colors ?? []).join(',') } : {}),
     ...(some(slots.brands) ? { brand: (slots.brands ?? []).join(',') } : {}),
     ...(slots.minPrice === undefined ? {} : { minPrice: toTnd(slots.minPrice) }),
@@ -24,19 +30,80 @@ export function productQueries(slots: Slots, limit: number): Record<string, stri
     const input = [text, sizes].filter(Boolean).join(' ');
     return { ...filter, ...(category === undefined ? {} : { category }), ...(input === '' ? {} : { input }) };
   };
-  const { text, category } = slots;
-  const queries = [ask(text, category)];
+  const { text, things = [], category } = slots;
+  const queries = [text, ...things.filter((thing) => thing !== text)].map((words) => ask(words, category));
   if (text !== undefined && category !== undefined) queries.push(ask(undefined, category));
   return queries;
 }
 
+/** What a name says that the thing is; "sans sac" says that it has none. */
+function tokensOfName(name: string): ReadonlySet<string> {
+  const tokens = tokensOf(stemsOf(name.replace(/\bsans\s+(?!fil)\S+/giu, ' ')));
+  return new Set([...tokens.map(({ text }) => text), ...tokens.flatMap(({ stems }) => stems)]);
+}
+
 /** Whether a product is none of what was ruled out. The search has no filter for that. */
 export function isAllowed(
-  product: { colors: readonly string[]; brand: string | null },
+  product: { name: string; colors: readonly string[]; brand: string | null },
   slots: Slots,
 ): boolean {
+  const named = slots.notWords && tokensOfName(product.name);
   return (
+    slots.notWords?.every((words) => !tokensOf(stemsOf(words)).every(({ text }) => named?.has(text))) !==
+      false &&
     !product.colors.some((color) => slots.notColors?.includes(color)) &&
     !(product.brand !== null && slots.notBrands?.includes(product.brand))
   );
+}
+
+/** What of a product is read to find it. */
+interface Sold {
+  _id: string;
+  name: string;
+  colors: readonly string[];
+  brandRef: { slug: string } | null;
+}
+
+/** Whether a product is called what was asked for, rather than has something to do with it. */
+function isCalled({ things }: Slots): (product: { name: string }) => boolean {
+  const called = tokensOf(stemsOf(things?.at(-1) ?? '')).map(({ text }) => text);
+  return ({ name }) => {
+    const { terms } = headsOf(name);
+    return called.length === 0 || called.some((token) => terms.has(token));
+  };
+}
+
+/**
+ * Asks until enough was found: what is called so first, each in the order of the questions. `ask` answers one of
+ * productQueries; `total` is null where what was found is more than what was asked for, or less than what matched.
+ */
+export async function findProducts<T extends Sold>(
+  slots: Slots,
+  limit: number,
+  ask: (query: Record<string, string>) => Promise<{ products: readonly T[]; total: number }>,
+): Promise<{ products: T[]; total: number | null; hasExact: boolean }> {
+  const found = new Map<string, T>();
+  const called = isCalled(slots);
+  let total: number | null = null;
+  let hasExact = false;
+  for (const [index, query] of productQueries(slots, limit).entries()) {
+    // A category alone is the last resort.
+    const isEnough = found.size >= limit && query['input'] === undefined;
+    if (isEnough || [...found.values()].filter(called).length >= limit) break;
+    const answer = await ask(query);
+    const before = found.size;
+    for (const product of answer.products)
+      if (isAllowed({ ...product, brand: product.brandRef?.slug ?? null }, slots) && !found.has(product._id))
+        found.set(product._id, product);
+    if (index === 0) {
+      hasExact = found.size > 0;
+      total = leavesOut(slots) ? null : answer.total;
+    } else if (found.size > before) total = null;
+  }
+  const all = [...found.values()];
+  return {
+    products: [...all.filter(called), ...all.filter((product) => !called(product))],
+    total: total === 0 ? null : total,
+    hasExact,
+  };
 }

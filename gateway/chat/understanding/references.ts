@@ -2,15 +2,17 @@
 import { normalise } from '../../origin/search/normalise.ts';
 
 const ORDINALS: readonly string[] = [
-  'premier premiere 1er 1ere first 1st الاول الاولى اول لول loul loula louleni loulani lawel lowel lawla',
-  'deuxieme second seconde 2eme 2e 2nd الثاني الثانية ثاني theni thenya thenia ethani eththeni etheni thani thania',
-  'troisieme third 3eme 3e 3rd الثالث الثالثة ثالث theleth thaltha theltha ethaleth',
-  'quatrieme fourth 4eme 4e 4th الرابع الرابعة رابع rabe3 rab3a erabe3',
-  'cinquieme fifth 5eme 5e 5th الخامس الخامسة خامس khames 5ames khamsa',
+  'premier premiere 1er 1ere first 1st erste erster erstes ersten الاول الاولى اول لول loul loula louleni loulani lawel lowel lawla',
+  'deuxieme second seconde 2eme 2e 2nd zweite zweiter zweites zweiten الثاني الثانية ثاني theni thenya thenia ethani eththeni etheni thani thania',
+  'troisieme third 3eme 3e 3rd dritte dritter drittes dritten الثالث الثالثة ثالث theleth thaltha theltha ethaleth',
+  'quatrieme fourth 4eme 4e 4th vierte vierter viertes vierten الرابع الرابعة رابع rabe3 rab3a erabe3',
+  'cinquieme fifth 5eme 5e 5th funfte funfter funftes funften الخامس الخامسة خامس khames 5ames khamsa',
   'sixieme sixth 6eme 6e 6th السادس سادس sedes',
 ];
 const LAST = new Set(
-  normalise('dernier derniere last الاخير الاخيرة اخير اللخر lekher lekhra le5er lakher e5er').split(' '),
+  normalise(
+    'dernier derniere last letzte letzter letztes letzten الاخير الاخيرة اخير اللخر lekher lekhra le5er lakher e5er',
+  ).split(' '),
 );
 const placeOf = new Map(
   ORDINALS.flatMap((names, index) =>
@@ -19,15 +21,28 @@ const placeOf = new Map(
       .map((name) => [name, index + 1] as const),
   ),
 );
-const BY_NUMBER = /(?<!\S)(?:le|la|el|the|number|numero|num|n|no|رقم|نومرو|raqm)\s+(\d{1,2})(?!\S)/u;
+const BY_NUMBER = /(?<!\S)(?:le|la|el|the|number|numero|num|n|no|رقم|نومرو|raqm)\s+(\d{1,2})(?!\S)/gu;
 
-/** Place (from 1) among so many products shown that a normalised text refers to. */
+const COUNTS: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\S)(?:deux|two|zwei|zouz|زوز|2)(?!\S)/u, 2],
+  [/(?<!\S)(?:trois|three|drei|tletha|thletha|ثلاثه|3)(?!\S)/u, 3],
+];
+const FIRST_ONES = /(?<!\S)(?:premiers|premieres|first|ersten|loulin|loulanin|لولين|الاولين)(?!\S)/u;
+
+/** How many of the first ones a normalised text means ("les deux premiers"); undefined: none are counted. */
+export function firstOnesIn(text: string): number | undefined {
+  return FIRST_ONES.test(text) ? COUNTS.find(([pattern]) => pattern.test(text))?.[1] : undefined;
+}
+
+/** Places (from 1) among so many products shown that a normalised text refers to, words before numbers. */
+export function referencesIn(text: string, shown: number): number[] {
+  if (shown === 0) return [];
+  const byWord = text.split(' ').map((word) => (LAST.has(word) ? shown : (placeOf.get(word) ?? 0)));
+  const byNumber = [...text.matchAll(BY_NUMBER)].map(([, number]) => Number(number));
+  return [...new Set([...byWord, ...byNumber])].filter((place) => place >= 1 && place <= shown);
+}
+
+/** The first of them. */
 export function referenceIn(text: string, shown: number): number | undefined {
-  if (shown === 0) return undefined;
-  for (const word of text.split(' ')) {
-    const place = LAST.has(word) ? shown : placeOf.get(word);
-    if (place !== undefined && place <= shown) return place;
-  }
-  const number = Number(BY_NUMBER.exec(text)?.[1] ?? 0);
-  return number >= 1 && number <= shown ? number : undefined;
+  return referencesIn(text, shown)[0];
 }

@@ -1,43 +1,79 @@
 /** Governorates as shoppers write them, in the order of their ids (spec section 3). */
 import { REGIONS } from '../../contract/content.ts';
+import type { LanguageCode } from '../../contract/pages.ts';
 import { normalise } from '../../origin/search/normalise.ts';
 
+/** As an answer in Tunisian Arabic names them. */
+const ARABIC_NAMES: readonly string[] = [
+  'نابل',
+  'قفصة',
+  'صفاقس',
+  'تونس',
+  'بنزرت',
+  'جندوبة',
+  'توزر',
+  'تطاوين',
+  'الكاف',
+  'سيدي بوزيد',
+  'منوبة',
+  'باجة',
+  'قابس',
+  'زغوان',
+  'أريانة',
+  'القيروان',
+  'المنستير',
+  'المهدية',
+  'سليانة',
+  'بن عروس',
+  'مدنين',
+  'القصرين',
+  'سوسة',
+  'قبلي',
+];
+
+/** A governorate's name in a language, by its id from 1. */
+export const regionName = (id: number, language: LanguageCode): string =>
+  (language === 'tn' ? ARABIC_NAMES : REGIONS)[id - 1] ?? '';
+
+/** How else they are written. */
 const OTHER_NAMES: readonly string[] = [
-  'nabel نابل',
-  'قفصة gafssa',
-  'safa9es sfa9es sfakes صفاقس',
-  'tounes تونس',
-  'binzert benzart بنزرت',
-  'jandouba جندوبة',
-  'touzeur توزر',
-  'tatawin تطاوين',
-  'elkef الكاف kaf',
+  'nabel',
+  'gafssa',
+  'safa9es sfa9es sfakes',
+  'tounes',
+  'binzert benzart',
+  'jandouba',
+  'touzeur',
+  'tatawin',
+  'elkef kaf',
   'sidibouzid',
-  'mannouba manuba منوبة',
-  'baja باجة',
-  'gabes قابس 9abes gabs',
-  'zaghwan زغوان',
-  'aryana أريانة اريانه',
-  '9ayrawen kairawan القيروان قيروان',
-  'mestir monestir المنستير منستير',
-  'mehdia المهدية مهدية',
-  'seliana سليانة',
+  'mannouba manuba',
+  'baja',
+  'gabes 9abes gabs',
+  'zaghwan',
+  'aryana اريانه',
+  '9ayrawen kairawan قيروان',
+  'mestir monestir منستير',
+  'mehdia مهدية',
+  'seliana',
   'benarous',
-  'medenin mednine مدنين',
-  'gasrine 9asrine القصرين قصرين',
-  'soussa sousa سوسة',
-  'gbelli kbelli قبلي',
+  'medenin mednine',
+  'gasrine 9asrine قصرين',
+  'soussa sousa',
+  'gbelli kbelli',
 ];
 const SEVERAL_WORDS: Readonly<Record<string, number>> = {
   'sidi bouzid': 10,
-  'سيدي بوزيد': 10,
   'ben arous': 20,
-  'بن عروس': 20,
   'le kef': 9,
 };
 const byName = new Map<string, number>();
 REGIONS.forEach((name, index) => {
-  for (const word of [normalise(name), ...normalise(OTHER_NAMES[index] ?? '').split(' ')])
+  for (const word of [
+    normalise(name),
+    ARABIC_NAMES[index] ?? '',
+    ...(OTHER_NAMES[index] ?? '').split(' '),
+  ].map(normalise))
     if (word !== '') byName.set(word, index + 1);
 });
 for (const [name, id] of Object.entries(SEVERAL_WORDS)) byName.set(normalise(name), id);
@@ -46,16 +82,14 @@ for (const [name, id] of Object.entries(SEVERAL_WORDS)) byName.set(normalise(nam
 export function regionIn(text: string): number | undefined {
   const words = text.split(' ');
   for (const [index, word] of words.entries()) {
-    const pair = byName.get(`${word} ${words[index + 1] ?? ''}`);
-    if (pair !== undefined) return pair;
     // "لصفاقس", "للقصرين", "بتونس", "lsfax": to or in a place, written in one word.
     for (const form of [
       word,
-      word.replace(/^لل/u, 'ال'),
-      word.replace(/^(?:لل|ال|ل|ب|في)/u, ''),
+      word.replace(/^و?لل/u, 'ال'),
+      word.replace(/^و?(?:لل|ال|ل|ب|في|ف)/u, ''),
       word.replace(/^[lf](?=[a-z]{4})/, ''),
     ]) {
-      const region = byName.get(form);
+      const region = byName.get(`${form} ${words[index + 1] ?? ''}`) ?? byName.get(form);
       if (region !== undefined) return region;
     }
   }

@@ -29,6 +29,7 @@ const vocabulary = makeVocabulary({
     category('tools', 'Outillage'),
     category('teas', 'Thés & infusions'),
     category('phones', 'Smartphones'),
+    category('books', 'Livres'),
   ],
   brands: [
     { slug: 'mirova', name: 'Mirova' },
@@ -44,7 +45,7 @@ const vocabulary = makeVocabulary({
 });
 const read = (text: string, before: Before = {}): Understanding => understand(text, before, vocabulary);
 const slots = (text: string, before: Before = {}) => {
-  const { text: _, ...rest } = read(text, before).slots;
+  const { text: _, things: __, ...rest } = read(text, before).slots;
   return rest;
 };
 const three = [{ name: 'A' }, { name: 'B' }, { name: 'C' }];
@@ -55,6 +56,11 @@ describe('what is wanted', () => {
     ['rug', 'SEARCH_PRODUCT'],
     ['When will my parcel arrive?', 'TRANSACTION_HELP'],
     ['mes frais de livraison pour Tozeur', 'TRANSACTION_HELP'],
+    // What is delivered and what is read are written alike.
+    ['je peux être livré à Tozeur ?', 'TRANSACTION_HELP'],
+    ['un livre à lire en vacances', 'SEARCH_PRODUCT'],
+    // So are the shop's basket and one for the bathroom.
+    ['un panier de rangement ou une perceuse', 'SEARCH_PRODUCT'],
     ['je ne peux plus me connecter', 'ACCOUNT_MGMT'],
     ['devenir vendeur chez vous', 'SELLER_SUPPORT'],
     ['vos horaires svp', 'PLATFORM_INFO'],
@@ -95,6 +101,24 @@ describe('slots', () => {
     ['tapis dar zina', { category: 'rugs', brands: ['dar-zina'] }],
     ['زربية ميروفا', { category: 'rugs', brands: ['mirova'] }],
     ['robe bleu marine ou blanche', { category: 'dresses', colors: ['marine', 'blanc'] }],
+    // In French what stands behind "pour" is where it is wanted.
+    ['pour la maison je cherche une perceuse', { category: 'tools' }],
+    // What is not sold leads to what comes nearest.
+    ['iphone', { category: 'phones' }],
+    // German, with its compounds, endings and umlauts.
+    ['ich suche ein langes Kleid', { category: 'long-dresses' }],
+    ['rote Turnschuhe in Größe 41', { category: 'sneakers', colors: ['rouge'], sizes: ['41'] }],
+    ['einen grünen Teppich unter 100 Dinar', { category: 'rugs', colors: ['vert'], maxPrice: 100_000 }],
+    ['Bohrmaschine zwischen 80 und 150 Dinar', { category: 'tools', minPrice: 80_000, maxPrice: 150_000 }],
+    ['Teppich, nicht von Mirova', { category: 'rugs', notBrands: ['mirova'] }],
+    // What one does with a thing is as good as its name; what it is done to is another matter.
+    ['un truc pour percer mes murs', { category: 'tools' }],
+    ['je veux nettoyer mon tapis, une perceuse', { category: 'tools' }],
+    // A question denies nothing.
+    ["vous n'avez pas de rouge dans les tapis ?", { category: 'rugs', colors: ['rouge'] }],
+    ['un tapis, pourquoi pas rouge', { category: 'rugs', colors: ['rouge'] }],
+    // Further spellings of the derja.
+    ['zarbia akhal', { category: 'rugs', colors: ['noir'] }],
     // The colour is the tea's name.
     ['thé vert', { category: 'teas' }],
   ])('%s', (text, expected) => {
@@ -106,15 +130,37 @@ describe('slots', () => {
     ['rug, not from mirova', { notBrands: ['mirova'] }],
     ['زربية موش خضراء', { notColors: ['vert'] }],
     ['zarbia mouch 7amra', { notColors: ['rouge'] }],
+    ['Teppich ohne rot', { notColors: ['rouge'] }],
     // What is denied is what follows at once.
     ['tapis pas trop grand, rouge', { colors: ['rouge'] }],
     ['casque sans fil noir', { colors: ['noir'] }],
+    ['perceuse mais pas de marteau', { notWords: ['marteau'] }],
   ])('%s: what is ruled out', (text, expected) => {
     const { category: _, ...rest } = slots(text);
     expect(rest).toEqual(expected);
   });
 
   it.each([
+    // The words are kept whole, and shortened down to what the thing is called.
+    ['tapis 120 cm pour femme', 'tapis 120 cm femme', ['tapis femme', 'tapis']],
+    ['souris sans fil', 'souris sans fil', undefined],
+    ['زربية 55 بوصة', 'زربيه 55 pouce', ['زربيه']],
+    ['robe l bent', 'robe bent', ['robe bent', 'robe']],
+    // "Show me", not a watch.
+    ['montre moi un tapis', 'tapis', ['tapis']],
+    ['une perceuse pour mon fils', 'perceuse garcon', ['perceuse garcon', 'perceuse']],
+    // An everyday word is no misspelt thing ("manger").
+    ['ranger', undefined, undefined],
+    // Written as it sounds.
+    ['chosettes', 'chaussettes', undefined],
+  ])('%s: the words for the search', (text, words, things) => {
+    const { slots: found } = read(text);
+    expect([found.text, found.things]).toEqual([words, things]);
+  });
+
+  it.each([
+    ['tapis qui dépasse pas 90', { maxPrice: 90_000 }],
+    ['tapis 120 dt au moins', { minPrice: 120_000 }],
     ['tapis entre 50 et 80 dt', { minPrice: 50_000, maxPrice: 80_000 }],
     ['tapis pas au dessus de 75,5 dt', { maxPrice: 75_500 }],
     ['zarbia ma tfoutech 200', { maxPrice: 200_000 }],
@@ -147,7 +193,10 @@ describe('what refers to before', () => {
     ['less than 90', { maxPrice: 90_000 }],
     ['plus de 400 dt', { minPrice: 400_000, maxPrice: undefined }],
     ['encore moins chère', { sort: 'cheaper' }],
+    ['trop cher', { sort: 'cheaper' }],
+    ['ghali barcha', { sort: 'cheaper' }],
     ['taille 40', { sizes: ['40'] }],
+    ['pas de perceuse', { notWords: ['perceuse'] }],
   ])('%s changes only that', (text, change) => {
     const found = read(text, { last: dress });
     expect(found.intent).toBe('SEARCH_PRODUCT');
@@ -155,6 +204,23 @@ describe('what refers to before', () => {
       Object.entries({ ...dress.slots, ...change }).filter(([, value]) => value !== undefined),
     );
     expect(found.slots).toEqual(expected);
+  });
+
+  it('a detail is added to what was asked for; who looks for it begins anew', () => {
+    const rug = read('un tapis rouge');
+    expect(read('en laine', { last: rug }).slots).toEqual({
+      category: 'rugs',
+      colors: ['rouge'],
+      text: 'tapis laine',
+      things: ['tapis'],
+    });
+    expect(read('120 cm', { last: rug }).slots.text).toBe('tapis 120 cm');
+    expect(slots('je cherche de la laine', { last: rug })).toEqual({});
+  });
+
+  it('where its delivery goes is told with a product', () => {
+    const found = read('combien la livraison à Sousse pour le premier ?', { last: dress, shown: three });
+    expect(found.slots).toMatchObject({ reference: 1, regionNumber: 23 });
   });
 
   it('another thing begins anew', () => {
@@ -169,6 +235,7 @@ describe('what refers to before', () => {
   it.each([
     ['la troisième est garantie ?', 3],
     ['the last one', 3],
+    ['das zweite, ist es auf Lager?', 2],
     ['le 2 est dispo ?', 2],
     ['الثاني شنوة وزنو', 2],
     ['loula chnowa fiha', 1],

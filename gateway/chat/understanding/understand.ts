@@ -2,10 +2,21 @@
 import type { ChatQueryType } from '../../contract/chat.ts';
 import { isWorn, isWornSize, takeBudget, takeSizes } from '../../origin/search/amounts.ts';
 import { colorOf } from '../../origin/search/colors.ts';
-import { canonicalOf, isStopWord, normalise, stem } from '../../origin/search/normalise.ts';
+import {
+  asWritten,
+  canonicalOf,
+  isMeasure,
+  isStopWord,
+  joinMeasures,
+  normalise,
+  partCompounds,
+  stem,
+} from '../../origin/search/normalise.ts';
+import { isWhom } from '../../origin/search/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { merge } from './followUp.ts';
 import { languageOf } from './language.ts';
+import { ORDINARY_WORDS } from './ordinary.ts';
 import { referenceIn } from './references.ts';
 import { regionIn } from './regions.ts';
 import type { Before, Language, Slots, Understanding } from './understanding.ts';
@@ -15,27 +26,44 @@ import type { Thing, Token, Vocabulary } from './vocabulary.ts';
 const ORDER = /(?<![A-Za-z0-9])CMD[\s-]?(\d{2})[\s-]?(\d{6})[\s-]?(\d)(?!\d)/i;
 const PHONE = /(?<!\d)(?:(?:\+|00)216[\s.-]?)?([2-9]\d)[\s.-]?(\d{3})[\s.-]?(\d{3})(?!\d)/;
 
+/** The Tunisian telephone number of a text, +216 and eight digits; an order's number is none. */
+export function phoneIn(text: string): string | undefined {
+  const found = PHONE.exec(text.replace(ORDER, ' '));
+  return found ? `+216${found[1]}${found[2]}${found[3]}` : undefined;
+}
+
 const edges = (pattern: string): RegExp => new RegExp(`(?<!\\S)(?:${pattern})(?!\\S)`, 'u');
 const CHEAPER = edges(
-  'moins cher\\S*|moins couteu\\S*|plus abordable\\S*|cheaper|cheapest|less expensive|arkhes|arkhas|erkhes|ارخص|الارخص',
+  'moins cher\\S*|trop cher\\S*|too expensive|zu teuer|ghali|ghalia|ghalya|غالي|غاليه|moins couteu\\S*|plus abordable\\S*|cheaper|cheapest|less expensive|gunstiger\\S*|gunstigste\\S*|billiger\\S*|billigste\\S*|arkhes|arkhas|erkhes|ارخص|الارخص',
 );
 const DEARER = edges(
-  'plus cher\\S*|haut de gamme|meilleure qualite|more expensive|pricier|higher end|high end|premium|aghla|اغلي|الاغلي',
+  'plus cher\\S*|haut de gamme|meilleure qualite|more expensive|pricier|higher end|high end|premium|teurer\\S*|hochwertig\\S*|aghla|اغلي|الاغلي',
 );
 const NEGATORS = new Set(
   normalise(
-    'pas sans sauf hormis excepte autre ni not no don without except excluding other mouch mech mich moch blech bla ghir nhebech nhebbech n7ebech n7ebbech موش مش بلاش بلا غير ماعدا الا نحبش',
+    'pas sans sauf hormis excepte autre ni not no don without except excluding other ohne nicht kein keine keinen ausser mouch mech mich moch blech bla ghir nhebech nhebbech n7ebech n7ebbech موش مش بلاش بلا غير ماعدا الا نحبش',
   ).split(' '),
 );
 /** What may stand between a negation and what it denies ("not from the brand …"). */
 const CONNECTORS = new Set(
   normalise(
-    `de d du des le la les l en au que qu marque couleur ou et the a any from in by of than t want like brand color colour or and bel el lel fel men min
+    `de d du des le la les l en au que qu marque couleur ou et the a any from in by of than t want like brand color colour or and der die das den von marke farbe oder und bel el lel fel men min
      marka loun w wala ماركة لون من في على و ولا`,
   ).split(' '),
 );
-/** Whom something is for is said with the thing ("baby stroller"), and is not it. */
-const WHOM = new Set(['homme', 'femme', 'enfant', 'bebe'].map(canonicalOf));
+/** In English what follows these tells of the thing. */
+const BEHIND = /^(?:for|with|without|in|from|to|of|except)$/;
+/** What follows these in French and German is where or for what it is wanted. */
+const ASIDE = /^(?:pour|dans|fur|im)$/;
+const ARTICLES =
+  /^(?:le|la|les|l|du|des|de|d|mon|ma|mes|son|sa|ses|un|une|notre|nos|votre|vos|die|das|den|mein|meine|meinen)$/;
+const POSSESSIVES = /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos)$/;
+/** "Vous n'avez pas de …", "pourquoi pas …" ask for a thing; they deny none. */
+const ASKING = /^(?:avez|auriez|as|aurais|y|vous|pourquoi)$/;
+/** "Pour ranger mes livres": what is done, and to what. Not what one does to have a thing. */
+const INFINITIVE =
+  /^(?!(?:acheter|offrir|trouver|voir|commander|avoir|changer|remplacer|prendre|chercher|recevoir|choisir|porter)$)[a-z]{2,}(?:er|ir|re)$/;
+const BEFORE_INFINITIVE = /^(?:pour|quoi|veux|voudrais|dois|se|me|m|s)$/;
 const ARABIC_HEADS = ['وبال', 'بال', 'وال', 'فال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'].map(normalise);
 
 /** A word as the tables may know it: Arabic ones also without article and prepositions, Latin ones corrected. */
@@ -95,16 +123,34 @@ function findThing(
       }
     }
   }
-  const preposition = (tokens as readonly (Token & { behind?: boolean })[]).findIndex(({ behind }) => behind);
+  const preposition = tokens.findIndex(({ behind }) => behind);
   const before = preposition === -1 ? tokens.length : preposition;
   const rank = (one: (typeof found)[number]): number =>
     (one.thing.category === undefined ? 0 : 2) +
     one.covers * 3 +
     (one.thing.fromCategory && tokens[one.place]?.text !== one.thing.tokens[0] ? 0.7 : 0) +
     (one.thing.fromCategory ? 0.5 : 0) -
-    (WHOM.has(one.thing.tokens.join(' ')) ? 8 : 0) +
+    (isWhom(one.thing.tokens.join(' ')) ? 8 : 0) -
+    (tokens[one.place]?.aside ? 6 : 0) +
     (language === 'en' ? (one.place < before ? one.place : -one.place) : -one.place) * 2;
   return found.toSorted((a, b) => rank(b) - rank(a))[0];
+}
+
+/** The thing with whom it is for, then without what its name adds, then alone. */
+function thingsOf(
+  tokens: readonly Token[],
+  at: readonly number[],
+  wordsOf: (token: Token) => string,
+): string[] {
+  const words = (keeps: (token: Token, index: number) => boolean): string =>
+    asWritten(tokens.filter(keeps).map(wordsOf).join(' '));
+  return [
+    ...new Set([
+      words(({ text }, index) => at.includes(index) || isWhom(text)),
+      words(({ text }, index) => index === at[0] || isWhom(text)),
+      words((_, index) => index === at[0]),
+    ]),
+  ];
 }
 
 interface Read {
@@ -112,6 +158,10 @@ interface Read {
   /** Words that mean something and that no table knows. */
   unknown: string[];
   hasThing: boolean;
+  /** Nothing but whom it is for ("et pour homme ?"). */
+  isWhomOnly: boolean;
+  /** Words that the shop knows, of which none names a thing ("en laine", "55 pouces"). */
+  isDetail: boolean;
 }
 
 function readSlots(text: string, language: Language, vocabulary: Vocabulary, before: Before): Read {
@@ -124,7 +174,16 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   if (CHEAPER.test(plain)) slots.sort = 'cheaper';
   else if (DEARER.test(plain)) slots.sort = 'dearer';
 
-  const words = plain.split(' ').filter(Boolean);
+  const words = joinMeasures(partCompounds(plain.split(' ').filter(Boolean))).map((word, place, all) =>
+    // A son, whose plural is written like that of a wire; "show me", written like a watch.
+    word === 'fils' && POSSESSIVES.test(all[place - 1] ?? '')
+      ? 'garcon'
+      : word === 'montre' && /^(?:moi|nous)$/.test(all[place + 1] ?? '')
+        ? 'montrez'
+        : word,
+  );
+  const isNegator = (place: number): boolean =>
+    NEGATORS.has(words[place] as string) && !(words[place] === 'pas' && ASKING.test(words[place - 1] ?? ''));
   const read = words.map((word) => (NEGATORS.has(word) ? word : readWord(word, vocabulary)));
   const used = new Set<number>();
   // Denied is what follows a negation at once, and what is listed with that: "pas de rouge ni de bleu".
@@ -132,8 +191,8 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     CONNECTORS.has(word) || colorOf(word) !== undefined || vocabulary.brandOf(word) !== undefined;
   const denied = (place: number): boolean => {
     let index = place - 1;
-    while (index >= 0 && isListed(read[index] as string) && !NEGATORS.has(words[index] as string)) index--;
-    return index >= 0 && NEGATORS.has(words[index] as string);
+    while (index >= 0 && isListed(read[index] as string) && !isNegator(index)) index--;
+    return index >= 0 && isNegator(index);
   };
   const add = (name: 'colors' | 'notColors' | 'brands' | 'notBrands', value: string): void => {
     const list = (slots[name] ??= []);
@@ -159,23 +218,48 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const kept = read
     .map((word, place) => ({ word, place }))
     .filter(({ word, place }) => word !== '' && !used.has(place) && !NEGATORS.has(word));
-  const meaningful = kept.filter(({ word }) => !isStopWord(word) && !(language === 'en' && word === 'the'));
-  const tokens = tokensOf(meaningful.map(({ word }) => stem(word)));
+  const saying = kept.filter(({ word }) => !isStopWord(word) && !(language === 'en' && word === 'the'));
+  const tokensIn = (some: typeof kept): Token[] => tokensOf(some.map(({ word }) => stem(word)));
+  // What is said beside the matter is taken out, but where it is part of a name ("faire du café").
+  const meaningful = tokensIn(saying).flatMap((token) => {
+    const own = saying.slice(token.start, token.end);
+    return token.text.startsWith('zz') || !ORDINARY_WORDS.has(own[0]?.word ?? '') ? own : [];
+  });
+  const tokens = tokensIn(meaningful);
   if (language === 'en') {
     // What follows a preposition tells of the thing ("a rug without fringes").
     for (const token of tokens) {
       const place = meaningful[token.start]?.place ?? 0;
-      if (words.slice(0, place).some((word) => /^(?:for|with|without|in|from|to|of|except)$/.test(word)))
+      if (words.slice(0, place).some((word, index) => BEHIND.test(word) && words[index - 1] !== 'looking'))
         Object.assign(token, { behind: true });
     }
   }
-  const found = findThing(tokens, language, vocabulary);
+  if (language === 'fr' || language === 'de')
+    for (const token of tokens) {
+      const place = meaningful[token.start]?.place ?? 0;
+      let at = place - 1;
+      while (at >= 0 && ARTICLES.test(words[at] ?? '')) at--;
+      const isObject =
+        at < place - 1 && INFINITIVE.test(words[at] ?? '') && BEFORE_INFINITIVE.test(words[at - 1] ?? '');
+      const isPurpose =
+        ASIDE.test(words[at] ?? '') && !(at === place - 1 && INFINITIVE.test(words[place] ?? ''));
+      if (isObject || isPurpose) Object.assign(token, { aside: true });
+    }
+  const isDenied = (token: Token): boolean => denied(meaningful[token.start]?.place ?? 0);
+  const found =
+    findThing(
+      tokens.map((token) => (isDenied(token) ? { ...token, text: '', stems: [] } : token)),
+      language,
+      vocabulary,
+    ) ?? (before.last ? undefined : findThing(tokens, language, vocabulary));
   const atThing = new Set(found?.at);
   const wordsOf = ({ start, end }: Token): string =>
     meaningful
       .slice(start, end)
       .map(({ word }) => word)
       .join(' ');
+  // "Olives vertes": what comes in no colours is of that kind.
+  const isUncolored = found?.thing.category !== undefined && !vocabulary.hasColors(found.thing.category);
   const kinds: string[] = [];
   const unknown: string[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -183,13 +267,16 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     const color = token.stems.length === 1 ? colorOf(word) : undefined;
     // "Bleu marine" is one colour.
     if (color === 'bleu' && colorOf(meaningful[token.end]?.word ?? '') === 'marine') continue;
-    if (color !== undefined && !(atThing.has(index) && found?.thing.colorIsName))
-      add(denied(place) ? 'notColors' : 'colors', color);
-    else if (atThing.has(index)) kinds.push(wordsOf(token));
+    const isName = isUncolored || (atThing.has(index) && found?.thing.colorIsName);
+    if (color !== undefined && !isName) add(denied(place) ? 'notColors' : 'colors', color);
+    else if (atThing.has(index) || color !== undefined) kinds.push(wordsOf(token));
     else if (token.text.startsWith('zz') || !CUE_WORDS.has(word)) {
       const own = wordsOf(token);
-      if (!/^\d+$/.test(own) && own.length > 1 && !denied(place))
-        (token.text.startsWith('zz') || token.stems.some((one) => vocabulary.has(one))
+      if (/^\d+$/.test(own) || own.length < 2) continue;
+      if (denied(place)) {
+        if (token.text.startsWith('zz') || vocabulary.has(token.text)) (slots.notWords ??= []).push(own);
+      } else
+        (isMeasure(own) || token.text.startsWith('zz') || token.stems.some((one) => vocabulary.has(one))
           ? kinds
           : unknown
         ).push(own);
@@ -208,9 +295,25 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   if (sizes.length > 0) slots.sizes = sizes;
   if (found) {
     if (found.thing.category !== undefined) slots.category = found.thing.category;
-    slots.text = kinds.join(' ');
-  } else if (kinds.length + unknown.length > 0) slots.text = (kinds.length > 0 ? kinds : unknown).join(' ');
-  return { slots, unknown, hasThing: found !== undefined };
+    slots.text = asWritten(kinds.join(' '));
+    slots.things = thingsOf(tokens, found.at, wordsOf);
+  } else if (kinds.length + unknown.length > 0)
+    slots.text = asWritten((kinds.length > 0 ? kinds : unknown).join(' '));
+  // "Not home" rules nothing out where nothing is looked for.
+  if (found === undefined && before.last?.intent !== 'SEARCH_PRODUCT') delete slots.notWords;
+  const isWhomOnly =
+    tokens.some(({ text: token }) => isWhom(token)) &&
+    tokens.every(({ text: token, start }) => {
+      const { word = '' } = meaningful[start] ?? {};
+      return isWhom(token) || CUE_WORDS.has(word) || colorOf(word) !== undefined;
+    });
+  return {
+    slots,
+    unknown,
+    hasThing: found !== undefined,
+    isWhomOnly,
+    isDetail: found === undefined && kinds.length > 0,
+  };
 }
 
 const REFINES: readonly (keyof Slots)[] = [
@@ -218,11 +321,30 @@ const REFINES: readonly (keyof Slots)[] = [
   'notColors',
   'brands',
   'notBrands',
+  'notWords',
   'sizes',
   'minPrice',
   'maxPrice',
   'sort',
 ];
+
+/** What was asked for, with a detail: "a television", "55 inches". What has it not comes nearest. */
+function withDetail(last: Slots, next: Slots): Slots {
+  const { text = '', things = [] } = last;
+  return {
+    text: `${text} ${next.text}`.trim(),
+    things: [...new Set([...(text === '' ? [] : [text]), ...things])],
+  };
+}
+
+/** What was asked for, now for somebody else: "a perfume", "for men". */
+function forWhom(last: Slots, next: Slots): Slots {
+  const words = (last.text ?? '').split(' ').filter((word) => !isWhom(canonicalOf(word) ?? ''));
+  return {
+    text: [...words, next.text].join(' ').trim(),
+    ...(last.category ? { category: last.category } : {}),
+  };
+}
 
 /**
  * Understands a message. `before.last` is what "and in black?" refers to; `before.shown` what "the second one" counts.
@@ -237,7 +359,7 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const region = regionIn(plain);
   const shown = before.shown ?? [];
   const reference = referenceIn(plain, shown.length);
-  const { slots, hasThing } = readSlots(rest, language, vocabulary, before);
+  const { slots, hasThing, isWhomOnly, isDetail } = readSlots(rest, language, vocabulary, before);
   const corrected = plain
     .split(' ')
     .map((word) => vocabulary.correct(word))
@@ -245,6 +367,8 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
 
   const refines = REFINES.some((name) => slots[name] !== undefined);
   const weights = weigh(plain);
+  // "I am looking for …" begins anew.
+  const isAddition = isDetail && !weights.has('SEARCH_PRODUCT') && before.last?.slots.things !== undefined;
   if (corrected !== plain)
     for (const [intent, weight] of weigh(corrected))
       weights.set(intent, Math.max(weight, weights.get(intent) ?? 0));
@@ -278,15 +402,21 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const own: Slots = {};
   if (intent === 'SEARCH_PRODUCT') {
     const { last } = before;
-    const isFollowUp = !hasThing && refines && last?.intent === 'SEARCH_PRODUCT';
-    Object.assign(own, isFollowUp ? merge(last.slots, slots) : slots);
+    const isFollowUp =
+      last?.intent === 'SEARCH_PRODUCT' && (isWhomOnly || isAddition || (!hasThing && refines));
+    if (isFollowUp && isWhomOnly) Object.assign(own, merge(last.slots, slots), forWhom(last.slots, slots));
+    else if (isFollowUp && isAddition)
+      Object.assign(own, merge(last.slots, slots), withDetail(last.slots, slots));
+    else Object.assign(own, isFollowUp ? merge(last.slots, slots) : slots);
   } else if (intent === 'PRODUCT_INFO') {
     const { sort: _, ...about } = slots;
     Object.assign(own, about);
   }
   if (order) own.orderNumber = `CMD-${order[1]}-${order[2]}-${order[3]}`;
   if (phone) own.phone = `+216${phone[1]}${phone[2]}${phone[3]}`;
-  if (region !== undefined && intent === 'TRANSACTION_HELP') own.regionNumber = region;
-  if (reference !== undefined && intent === 'PRODUCT_INFO') own.reference = reference;
+  if (intent === 'TRANSACTION_HELP' || intent === 'PRODUCT_INFO') {
+    if (region !== undefined) own.regionNumber = region;
+    if (reference !== undefined) own.reference = reference;
+  }
   return { intent, language, slots: own };
 }

@@ -2,12 +2,16 @@
 import type { ChatQueryType } from '../../contract/chat.ts';
 
 /** The languages that are told apart; `arabizi` is Tunisian Arabic in Latin letters. */
-export type Language = 'fr' | 'en' | 'tn' | 'arabizi';
+export type Language = 'fr' | 'en' | 'de' | 'tn' | 'arabizi';
 
 /** Categories and brands are slugs, colours the contract's, prices millimes. */
 export interface Slots {
   /** Words for the shop's search; none when the category says it all. */
   text?: string;
+  /** Fewer and fewer of them, down to what the thing is called: what comes nearest where nothing has them all. */
+  things?: string[];
+  /** Words that were denied ("pas reconditionné"): what is called so is left out. */
+  notWords?: string[];
   category?: string;
   colors?: string[];
   notColors?: string[];

@@ -1,11 +1,21 @@
 /** What the shop sells, as words: made once of its catalogue, asked for every message. */
 import { colorOf } from '../../origin/search/colors.ts';
-import { COMMON, nearest } from '../../origin/search/nearest.ts';
+import { COMMON, nearest, sound } from '../../origin/search/nearest.ts';
 import type { Candidate } from '../../origin/search/nearest.ts';
 import { editDistance } from '../../origin/search/distance.ts';
-import { canonicalOf, conceptsIn, normalise, stem, stemsOf } from '../../origin/search/normalise.ts';
+import {
+  canonicalOf,
+  conceptsIn,
+  isPacking,
+  normalise,
+  stem,
+  stemsOf,
+  unpacked,
+} from '../../origin/search/normalise.ts';
+import { NEAREST_THINGS } from '../../origin/search/names.ts';
 import { SYNONYM_GROUPS } from '../../origin/search/synonyms.ts';
 import { CUE_WORDS } from './cues.ts';
+import { ORDINARY_WORDS } from './ordinary.ts';
 
 /** A catalogue as its REST API tells it. */
 export interface Catalogue {
@@ -36,6 +46,8 @@ export interface Vocabulary {
   brandOf(words: string): string | undefined;
   /** The brand that an Arabic word sounds like. */
   brandSoundingLike(word: string): string | undefined;
+  /** Whether anything in a category comes in colours. */
+  hasColors(category: string): boolean;
   /** Whether a stem stands in some product's or category's name. */
   has(stem: string): boolean;
   /** The word that a normalised word probably means; itself when it is known or nothing is near. */
@@ -51,6 +63,10 @@ export interface Token {
   stems: readonly string[];
   start: number;
   end: number;
+  /** Whether it stands behind a preposition, in English. */
+  behind?: boolean;
+  /** Whether it says where or for what something is wanted ("pour la chambre"). */
+  aside?: boolean;
 }
 
 /** Reads words as tokens, so that what means the same reads the same. */
@@ -127,6 +143,19 @@ class Tally {
   }
 }
 
+/** Which letters a word has, as bits. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+}
+
+function bits(number: number): number {
+  let count = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 /** Makes the vocabulary of a catalogue. Costs some milliseconds for each thousand products. */
 export function makeVocabulary(catalogue: Catalogue): Vocabulary {
   const things = new Map<string, Thing[]>();
@@ -143,6 +172,11 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
       if (one === category) return true;
     return false;
   };
+  /** Categories of which something is known to be sold, and whether any of it comes in colours. */
+  const colored = new Map<string, boolean>();
+  for (const { category, hasColors } of catalogue.products ?? [])
+    for (let one: string | null = category; one !== null; one = parentOf.get(one) ?? null)
+      colored.set(one, hasColors || colored.get(one) === true);
   const enter = (thing: Thing): void => {
     const key = thing.tokens.join(' ');
     const first = thing.tokens[0] as string;
@@ -186,11 +220,13 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
       if (word.length >= 4 && !/\d/.test(word)) surfaces.add(word);
   };
 
-  const namedBelow = (slug: string, tokens: readonly string[]): string[] =>
+  const isSame = (word: string, other = ''): boolean =>
+    word === other || (canonicalOf(word) !== undefined && canonicalOf(word) === canonicalOf(other));
+  const namedBelow = (slug: string, stems: readonly string[]): string[] =>
     catalogue.categories
       .filter(({ parentSlug, name }) => {
-        const own = tokensOf(stemsOf(name)).map(({ text }) => text);
-        return parentSlug === slug && tokens.every((token, index) => own[index] === token);
+        const own = stemsOf(name);
+        return parentSlug === slug && stems.every((word, index) => isSame(word, own[index]));
       })
       .map((category) => category.slug);
 
@@ -203,13 +239,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
       for (const word of stems) known.add(word);
       if (stems.length === 0) continue;
       // "Casques & écouteurs" has "Casques audio" below: who asks for a casque means those.
-      const below =
-        parts.length > 1
-          ? namedBelow(
-              slug,
-              tokensOf(stems).map(({ text }) => text),
-            )
-          : [];
+      const below = parts.length > 1 ? namedBelow(slug, stems) : [];
       enterCategory(stems, below.length === 1 ? (below[0] as string) : slug, parts.length === 1);
       // "Hauts & chemises femme": both are for women.
       if (parts.length > 1 && whom !== undefined && FOR_WHOM.has(whom) && part !== parts.at(-1))
@@ -223,16 +253,15 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     const stems = stemsOf(name);
     for (const token of stems) known.add(token);
     addSurfaces(name.split(' ').slice(0, 3).join(' '));
-    const tokens = tokensOf(stems);
     const keys = new Set<string>();
-    for (let length = 1; length <= 3; length++) {
-      keys.add(
-        tokens
-          .slice(0, length)
-          .map(({ text }) => text)
-          .join(' '),
-      );
-      keys.add(stems.slice(0, length).join(' '));
+    for (const own of new Set([stems, unpacked(stems)])) {
+      const forms = [
+        own,
+        tokensOf(own).map(({ text }) => text),
+        own.map((word) => canonicalOf(word) ?? word),
+      ];
+      for (let length = 1; length <= 3; length++)
+        for (const form of forms) keys.add(form.slice(0, length).join(' '));
     }
     for (const key of keys) {
       let tally = heads.get(key);
@@ -240,8 +269,17 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
       tally.add(category, hasColors);
     }
   }
+  /** Whether categories elsewhere are called so too: "chaussures" are more than those in "Chaussures de ville". */
+  const begin = catalogue.categories.map(({ slug, name }) => {
+    const own = stemsOf(name)[0] ?? '';
+    return { slug, tokens: [own, canonicalOf(own)] };
+  });
+  const isOfMany = ([first, ...others]: readonly string[], within: string): boolean =>
+    others.length === 0 &&
+    begin.some(({ slug, tokens }) => tokens.includes(first) && !isWithin(slug, within));
   for (const [key, tally] of heads) {
-    if (tally.count < FEW) continue;
+    // "Rouge à lèvres" does not make a thing of a colour.
+    if (tally.count < FEW || colorOf(key) !== undefined) continue;
     const [most, count] = [...tally.categories].toSorted((a, b) => b[1] - a[1])[0] as [string, number];
     const named = seen.get(key);
     if (named) {
@@ -257,14 +295,35 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     }
     const tokens = key.split(' ');
     // Every beginning of three words would be a thing; what says no more than two is none.
+    // "Rouge à lèvres": a colour alone is no thing.
+    if (tokens.length === 1 && (colorOf(key) !== undefined || isPacking(key))) continue;
     if (tokens.length === 3 && heads.get(tokens.slice(0, 2).join(' '))?.categories.size === 1) continue;
     enter({
       tokens,
-      category: count / tally.count >= MOSTLY ? most : undefined,
+      category: count / tally.count >= MOSTLY && !isOfMany(tokens, most) ? most : undefined,
       fromCategory: false,
       isOwnName: true,
       isWholeName: false,
       colorIsName: tokens.length > 1 && tally.colored === 0,
+    });
+  }
+  for (const [name, near] of NEAREST_THINGS) {
+    const stems = stemsOf(name);
+    const own = tokensOf(stems).map(({ text }) => text);
+    const category = seen.get(
+      tokensOf(stemsOf(near))
+        .map(({ text }) => text)
+        .join(' '),
+    )?.category;
+    if (category === undefined || seen.has(own.join(' '))) continue;
+    for (const word of stems) known.add(word);
+    enter({
+      tokens: own,
+      category,
+      fromCategory: false,
+      isOwnName: true,
+      isWholeName: false,
+      colorIsName: false,
     });
   }
   for (const list of things.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
@@ -286,13 +345,18 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
   // Words of a synonym of several words ("machine à laver") are right too.
   const synonyms = SYNONYM_GROUPS.flat().flatMap((entry) => normalise(entry).split(' '));
   for (const word of synonyms) known.add(stem(word));
-  const byLength = new Map<number, string[]>();
+  const byLength = new Map<number, { word: string; letters: number }[]>();
+  const bySound = new Map<string, string[]>();
   for (const word of new Set([...surfaces, ...synonyms, ...CUE_WORDS])) {
     if (word.length < 4) continue;
-    byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+    const list = byLength.get(word.length) ?? [];
+    list.push({ word, letters: lettersOf(word) });
+    byLength.set(word.length, list);
+    bySound.set(sound(word), [...(bySound.get(sound(word)) ?? []), word]);
   }
   const isKnown = (word: string): boolean =>
     CUE_WORDS.has(word) ||
+    ORDINARY_WORDS.has(word) ||
     known.has(stem(word)) ||
     brands.has(word) ||
     canonicalOf(word) !== undefined ||
@@ -301,10 +365,16 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
   const correction = (word: string): string => {
     // Stricter than the search: a word of a sentence need be nothing that is sold.
     const limit = word.length < 7 ? 1 : 2;
-    const candidates: Candidate[] = [];
+    const candidates: Candidate[] = (bySound.get(sound(word)) ?? []).map((one) => ({
+      word: one,
+      occurrences: COMMON,
+    }));
+    const own = lettersOf(word);
     for (let length = word.length - limit; length <= word.length + limit; length++)
-      for (const one of byLength.get(length) ?? [])
-        if (editDistance(word, one, limit) <= limit) candidates.push({ word: one, occurrences: COMMON });
+      for (const { word: one, letters } of byLength.get(length) ?? [])
+        // An edit brings one letter at most and takes another: most words need not be compared.
+        if (bits(own ^ letters) <= 2 * limit && editDistance(word, one, limit) <= limit)
+          candidates.push({ word: one, occurrences: COMMON });
     return nearest(word, candidates) ?? word;
   };
   return {
@@ -314,6 +384,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
       const skeleton = ARABIC.test(word) ? skeletonOfArabic(word) : '';
       return skeleton.length >= 3 ? skeletons.get(skeleton) : undefined;
     },
+    hasColors: (category) => colored.get(category) !== false,
     has: (token) => known.has(token),
     correct(word) {
       if (word.length < 5 || /\d/.test(word) || isKnown(word)) return word;

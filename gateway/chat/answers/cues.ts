@@ -1,0 +1,55 @@
+/** Words by which an answer tells what of a thing is asked about. Normalised; a star stands for any ending. */
+import { normalise } from '../../origin/search/normalise.ts';
+import { patternOf, phrases } from '../understanding/cues.ts';
+
+const ASPECTS = {
+  stock: `stock; disponible*; dispo; il en reste; available; in stock; any left; موجود*; متوفر*; ستوك; mawjoud*; fel stock; auf lager; verfugbar; lieferbar`,
+  price: `prix; coute*; combien; tarif; price; cost*; how much; سوم; سومو; بقداش; قداش سوم; soum; b9adech; b9adeh; 9addech soum; preis; kostet`,
+  warranty: `garanti*; warrant*; guarantee*; ضمان; الضمان; dhaman; garantie`,
+  weight: `poids; pese*; lourd; weigh*; heavy; وزن*; ميزان*; wazn*; mizan*; gewicht; wiegt; schwer`,
+  specs: `caracteristique*; fiche; dimension*; mesure*; taille de; matiere; compose*; autonomie; puissance; capacite; specs; specification*; dimensions; big; material; made of; battery*; power; مواصفات; قياسات; مصنوع*; masnou3; 9ies*; eigenschaften; masse; material; technische daten`,
+  sizes: `taille*; pointure*; size*; قياس*; المقاسات; مقاس*; pointura; grosse*`,
+  colors: `couleur*; colour*; color*; لون; ألوان; الالوان; loun; alwen; farbe*`,
+  rating: `avis; note; notes; etoile*; review*; rating; rated; stars; نوت; اراء; avis; bewertung*`,
+  delivery: `livraison; livrer; livrez; livre; quand arrive; arrivera; recevoir; recevrai; delivery; deliver; delivered; shipping; when will it arrive; arrive; توصيل*; التوصيل; توصل*; يوصل*; tawsil; tousel; tousalni; yousel; lieferung; liefern; liefert; ankommt; versand`,
+  returns: `retour*; retourner; rendre; return*; ترجيع*; نرجع*; tarji3; nraja3; ruckgabe`,
+} as const;
+export type Aspect = keyof typeof ASPECTS;
+
+const OTHERS = {
+  compare: `compar*; difference*; vs; versus; lequel est; laquelle est; quel est le meilleur; which is better; which one is better; which is the best; which one is the best; le mieux note; la mieux notee; meilleure note; best rated; lequel a; laquelle a; lequel de; laquelle de; le meilleur des; فرق; الفرق; قارن*; انهي خير; انهي احسن; شكون خير; far9; lfar9; el far9; 9aren; anehi khir; vergleich*; unterschied*`,
+  coupons: `code promo*; codes promo*; coupon*; bon de reduction; bons de reduction; promotion*; promo; promos; promo code*; discount code*; voucher*; deals; كوبون*; كود; كودات; برومو*; تخفيض*; solde*; gutscheincode*; rabattcode*; rabatt*`,
+  ownOrder: `ou en est; suivre une commande; suivi de commande; track an order; order tracking; تتبع طلبية; نتبع طلبية; نتبع الكوموند; ma commande; mes commandes; mon colis; mes colis; pas encore arrive*; pas recu; jamais recu; where is my; where are my; my order; my orders; my parcel; my package; order status; not arrived; never arrived; track my; suivre ma commande; suivre mon colis
+    كوموند متاعي; الكوموند متاعي; طلبيتي; طلبياتي; الطلبية متاعي; كوليتي; وصلتنيش; ما وصلتنيش; ما وصلنيش; وين وصلت; وصلت الكوموند; weslitnich; waslitnich; ma weslitnich; ma wesletnich; ma wsalnich; commande mte3i; commande mta3i; commandti; win weslet; weslet; win commande
+    meine bestellung; meine bestellungen; mein paket; wo ist`,
+  hello: `bonjour; bonsoir; salut; coucou; hello; hi; hey; good morning; good evening; عسلامة; السلام*; سلام; مرحبا; اهلا; 3aslema; aslema; salam; ahla; marhba; hallo; guten tag; guten morgen; guten abend`,
+  thanks: `merci*; thanks; thank you; يعيشك; شكرا; y3aychek; yaychek; y3ayshek; chokran; danke*`,
+  bye: `au revoir; bonne journee; bonne soiree; bye; goodbye; بالسلامة; تصبح*; beslema; bessleme; tschuss; auf wiedersehen`,
+  seek: `cherche; recherche; je veux; je voudrai*; besoin; acheter; offrir; cadeau*; conseil*; aide* moi; looking for; i need; i want; buy; gift; recommend*; suggest*; help me
+    نلوج*; نحب; نشري; نحوس; عاوني; يلزمني; nlawej; nlawaj; n7eb; nheb; nechri; nchri; 3aweni; yelzemni; suche; brauche; mochte; kaufen; empfehl*`,
+  account: `compte; account; حساب*; الكونت; كونت; compte; 7sebi; konto`,
+  password: `mot de passe; mdp; oublie*; password; pasword; forgot*; كلمة السر; كلمة العبور; مودباس; نسيت; modpass; nsit; passwort; vergessen`,
+  signIn: `connecter; connexion; connect*; login; log in; sign in; بلوك*; نكونكتي; ندخل; ncounecti; nconnecti; nodkhel; anmelden; einloggen`,
+  register: `inscri*; creer un compte; ouvrir un compte; nouveau compte; sign up; register; create an account; open an account; نسجل; التسجيل; نحل حساب; nsajel; registrieren; konto eroffnen; konto anlegen`,
+  remove: `supprim*; suprim*; effacer; fermer mon compte; delete; remove; close my account; نفسخ; نمسح; نسكر حسابي; nfasa*; nfaskh*; loschen`,
+  change: `chang*; modifi*; mettre a jour; adresse*; email; e mail; mail; telephone; numero; edit; update; نبدل; تبديل; nbaddel; andern; aktualisieren`,
+} as const;
+export type Cue = keyof typeof OTHERS;
+
+const patterns = (list: Readonly<Record<string, string>>): ReadonlyMap<string, readonly RegExp[]> =>
+  new Map(Object.entries(list).map(([name, text]) => [name, phrases(text).map(patternOf)]));
+const aspects = patterns(ASPECTS);
+const others = patterns(OTHERS);
+
+/** What of a product a question asks about. */
+export function aspectsOf(question: string): ReadonlySet<Aspect> {
+  const text = normalise(question);
+  return new Set(
+    [...aspects].flatMap(([name, list]) => (list.some((one) => one.test(text)) ? [name as Aspect] : [])),
+  );
+}
+
+export function hasCue(question: string, cue: Cue): boolean {
+  const text = normalise(question);
+  return others.get(cue)?.some((one) => one.test(text)) === true;
+}

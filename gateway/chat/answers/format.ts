@@ -1,0 +1,47 @@
+/** Amounts, numbers and dates as an answer writes them. */
+import { fromTnd } from '../../contract/money.ts';
+import type { LanguageCode } from '../../contract/pages.ts';
+
+const SEPARATORS: Readonly<Record<LanguageCode, { group: string; decimal: string }>> = {
+  fr: { group: '\u00a0', decimal: ',' },
+  tn: { group: '\u00a0', decimal: ',' },
+  de: { group: '.', decimal: ',' },
+  en: { group: ',', decimal: '.' },
+};
+const LOCALES: Readonly<Record<LanguageCode, string>> = {
+  fr: 'fr-FR',
+  en: 'en-GB',
+  de: 'de-DE',
+  tn: 'ar-TN-u-nu-latn',
+};
+
+/** An amount of the wire as people read it: two decimals, three where the third is not zero; TND behind it. */
+export function formatMoney(amount: string, language: LanguageCode): string {
+  const millimes = fromTnd(amount);
+  const places = millimes % 10 === 0 ? 2 : 3;
+  const [whole = '0', rest = ''] = (millimes / 1000).toFixed(places).split('.');
+  const { group, decimal } = SEPARATORS[language];
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, group)}${decimal}${rest}\u00a0TND`;
+}
+
+/** A number with at most so many decimals. */
+export function formatNumber(value: number, language: LanguageCode, places = 1): string {
+  return String(Number(value.toFixed(places))).replace('.', SEPARATORS[language].decimal);
+}
+
+/** A day, as it is called in Tunisia at that instant. */
+export function formatDay(instant: string, language: LanguageCode): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Africa/Tunis' }).format(
+    new Date(instant),
+  );
+}
+
+/** A day such as `2026-11-24` with its weekday, without the year. */
+export function formatWeekday(day: string, language: LanguageCode): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+}

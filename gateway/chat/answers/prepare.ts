@@ -1,0 +1,46 @@
+/** Reads what an answer needs: the conversation, the products that were shown, the language. */
+import type { BotQueryRequest } from '../../contract/chat.ts';
+import { PERSONAS } from '../personas.ts';
+import type { Asker, RestClient } from '../shop/rest.ts';
+import type { Words } from '../shop/words.ts';
+import type { ToolContext } from '../tools/context.ts';
+import { productsByIds } from '../tools/products.ts';
+import type { AnswerContext } from './context.ts';
+import { meaningOf, shownIds } from './conversation.ts';
+import { answerLanguage } from './language.ts';
+import { TEXTS } from './texts/index.ts';
+
+/** Throws as RestClient does. */
+export async function prepare(
+  request: BotQueryRequest,
+  shop: { rest: RestClient; words: Words },
+  asker: Asker,
+): Promise<AnswerContext> {
+  const { query, queryType, history = [] } = request;
+  const persona = request.persona && PERSONAS[request.persona];
+  const said = history.flatMap(({ isUser, text }) => (isUser ? [text] : []));
+  const language = answerLanguage(query, request.language, said);
+  const words = await shop.words.get();
+  const tools: ToolContext = {
+    rest: shop.rest,
+    words,
+    asker,
+    language,
+    preferred: persona?.departments ?? [],
+  };
+  const { list, single } = shownIds(history);
+  const products = await productsByIds(tools, [
+    ...new Set([...list, ...(single === undefined ? [] : [single])]),
+  ]);
+  const byId = new Map(products.map((product) => [product._id, product]));
+  const shown = list.map((id) => byId.get(id) ?? null);
+  return {
+    ...tools,
+    request,
+    texts: TEXTS[language],
+    persona,
+    meaning: meaningOf({ query, queryType, history }, shown, words.vocabulary),
+    shown,
+    single: single === undefined ? undefined : byId.get(single),
+  };
+}

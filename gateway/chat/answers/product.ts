@@ -1,0 +1,168 @@
+/** Answers about one product. */
+import { normalise } from '../../origin/search/normalise.ts';
+import { plainText } from '../clean.ts';
+import { fromTnd } from '../../contract/money.ts';
+import { isAvailable, priceBefore, priceNow } from '../shop/prices.ts';
+import { deliveryOf } from '../tools/delivery.ts';
+import { productsByIds } from '../tools/products.ts';
+import type { Product } from '../tools/products.ts';
+import { searchProducts } from '../tools/search.ts';
+import { nameOf, own, toChatProducts } from './context.ts';
+import type { AnswerContext, Part } from './context.ts';
+import { aspectsOf } from './cues.ts';
+import type { Aspect } from './cues.ts';
+import { deliveryLines } from './delivery.ts';
+import { formatMoney, formatNumber } from './format.ts';
+import { colorName, tellsThing } from './wishes.ts';
+
+/** So few pieces are worth a word. */
+const LOW = 5;
+const SPECS = 6;
+
+/** The product that is meant: the one that is counted, named, or was spoken of last. */
+export async function productMeant(context: AnswerContext): Promise<Product | undefined> {
+  const { meaning, shown, single } = context;
+  const { reference, ...slots } = meaning.slots;
+  if (reference !== undefined) return shown[reference - 1] ?? undefined;
+  const named = (slots.text ?? '') !== '' || slots.brands !== undefined;
+  if (!named && single) return single;
+  if (!named && shown.length === 1) return shown[0] ?? undefined;
+  if (!tellsThing({ ...slots, colors: undefined })) return undefined;
+  const { products } = await searchProducts(context, { ...slots, colors: undefined }, 1);
+  const [found] = await productsByIds(
+    context,
+    products.map(({ _id }) => _id),
+  );
+  return found;
+}
+
+/** What the answer says by itself, by the names that sellers give it on the page. */
+const TOLD = new Set(['marque', 'coloris', 'couleur', 'couleurs', 'poids', 'garantie']);
+
+/** What the page lists beyond that. */
+export const furtherSpecs = ({ specs }: Pick<Product, 'specs'>): Product['specs'] =>
+  specs.filter(({ name }) => !TOLD.has(normalise(name)));
+
+const unique = (values: readonly (string | null)[]): string[] =>
+  [...new Set(values)].filter((value) => value !== null);
+
+export function stockLine({ texts }: Pick<AnswerContext, 'texts'>, product: Product): string {
+  if (!isAvailable(product))
+    return texts.stock[
+      product.stock > 0
+        ? product.stockStatus
+        : product.stockStatus === 'In Stock'
+          ? 'Out of Stock'
+          : product.stockStatus
+    ];
+  return product.stock <= LOW ? texts.lowStock(product.stock) : texts.inStock(product.stock);
+}
+
+/** What there is in the colours and sizes that were asked for. */
+function chosenLines(context: AnswerContext, product: Product): string[] {
+  const { texts, meaning } = context;
+  const variants = product.variants.filter(({ stock }) => stock > 0);
+  const colors = (meaning.slots.colors ?? []).map((color) => {
+    const count = variants.reduce((sum, one) => sum + (one.color === color ? one.stock : 0), 0);
+    // Without variants the product's own colours and stock say it.
+    const whole = variants.length === 0 && product.colors.includes(color) ? product.stock : 0;
+    return count + whole > 0
+      ? texts.hasColor(colorName(context, color), count + whole)
+      : texts.noColor(colorName(context, color));
+  });
+  const { sizes } = meaning.slots;
+  if (!sizes) return colors;
+  const fitting = variants.filter(({ size }) => size !== null && sizes.includes(size.toLowerCase()));
+  const count = fitting.reduce((sum, { stock }) => sum + stock, 0);
+  return [
+    ...colors,
+    count === 0 ? texts.stock['Out of Stock'] : count <= LOW ? texts.lowStock(count) : texts.inStock(count),
+  ];
+}
+
+const lines: Readonly<
+  Record<Exclude<Aspect, 'price' | 'delivery'>, (context: AnswerContext, product: Product) => string[]>
+> = {
+  stock: (context, product) => [stockLine(context, product)],
+  warranty: ({ texts }, { hasWarranty, warrantyDuration, warrantyType }) => [
+    hasWarranty
+      ? texts.warranty(warrantyDuration, warrantyType === null ? null : plainText(warrantyType, 60))
+      : texts.noWarranty,
+  ],
+  weight: ({ texts, language }, { weightGrams }) => [
+    weightGrams === null ? texts.unknownDetail : texts.weight(formatNumber(weightGrams / 1000, language, 3)),
+  ],
+  specs: (context, product) =>
+    furtherSpecs(product).length === 0
+      ? [context.texts.unknownDetail]
+      : [
+          furtherSpecs(product)
+            .slice(0, SPECS)
+            .map(({ name, value }) => `• ${own(context, `${plainText(name, 60)} : ${plainText(value, 80)}`)}`)
+            .join('\n'),
+        ],
+  sizes: ({ texts }, { variants }) => {
+    const sizes = unique(variants.filter(({ stock }) => stock > 0).map(({ size }) => size));
+    return [sizes.length === 0 ? texts.unknownDetail : texts.sizes(plainText(sizes.join(', ')))];
+  },
+  colors: (context, { colors }) => [
+    colors.length === 0
+      ? context.texts.unknownDetail
+      : context.texts.colorList(plainText(colors.map((color) => colorName(context, color)).join(', '))),
+  ],
+  rating: ({ texts, language }, { ratingAverage, ratingCount }) => [
+    ratingCount > 0 ? texts.rating(formatNumber(ratingAverage, language), ratingCount) : texts.noRating,
+  ],
+  returns: ({ texts }, { returnPolicy }) => [
+    returnPolicy === null ? texts.unknownDetail : texts.returnPolicy(plainText(returnPolicy, 300)),
+  ],
+};
+
+/** What is told of a product when nothing in particular was asked. */
+function overview(context: AnswerContext, product: Product): string[] {
+  const { texts } = context;
+  return [
+    stockLine(context, product),
+    ...(product.brand === null ? [] : [texts.brand(plainText(product.brand, 60))]),
+    ...(product.colors.length === 0 ? [] : lines.colors(context, product)),
+    ...(product.hasWarranty ? lines.warranty(context, product) : []),
+    ...(product.ratingCount > 0 ? lines.rating(context, product) : []),
+    texts.seller(plainText(product.seller.name, 60)),
+    ...(furtherSpecs(product).length === 0 ? [] : ['\n' + lines.specs(context, product).join('')]),
+  ];
+}
+
+export async function answerProduct(context: AnswerContext): Promise<Part[]> {
+  const { texts, language, meaning, request, shown } = context;
+  const product = await productMeant(context);
+  if (!product) return [shown.length > 1 ? texts.whichProduct : texts.noProduct];
+  const before = priceBefore(product);
+  const told = [
+    texts.price(
+      nameOf(product),
+      formatMoney(priceNow(product), language),
+      before === undefined ? undefined : formatMoney(before, language),
+    ),
+  ];
+  const chosen = chosenLines(context, product);
+  told.push(...chosen);
+  const aspects = new Set(aspectsOf(request.query));
+  // A governorate is named for what is to go there.
+  if (meaning.slots.regionNumber !== undefined) aspects.add('delivery');
+  const asked = [...aspects].filter(
+    (one) => chosen.length === 0 || (one !== 'stock' && one !== 'sizes' && one !== 'colors'),
+  );
+  for (const aspect of asked) {
+    if (aspect === 'delivery')
+      told.push(...deliveryLines(context, await deliveryOf(context, meaning.slots.regionNumber, product)));
+    else if (aspect !== 'price') told.push(...lines[aspect](context, product));
+  }
+  if (asked.length === 0 && chosen.length === 0) told.push(...overview(context, product));
+  if (asked.includes('price') && fromTnd(priceNow(product)) > 0 && asked.length === 1)
+    told.push(stockLine(context, product));
+  return [
+    told.join(' ').replaceAll(' \n', '\n'),
+    toChatProducts([product]),
+    ...(asked.includes('delivery') ? [] : [texts.productNext]),
+  ];
+}

@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DeliveryTimes, DeliveryTimesAnswer } from '../../contract/delivery.ts';
+import type { LanguageCode } from '../../contract/pages.ts';
+import type { OrderPlaced } from '../../contract/orders.ts';
+import type { ProductPage, ProductSummary } from '../../contract/catalogue.ts';
+import { fromTnd } from '../../contract/money.ts';
+import { orderLine, orderOf } from '../../origin/testing/orders.ts';
+import { addPerson } from '../../origin/testing/people.ts';
+import { isAvailable, priceNow } from '../shop/prices.ts';
+import { formatWeekday } from './format.ts';
+import { openTestHost } from '../testing/host.ts';
+import type { Reply, TestHost } from '../testing/host.ts';
+import { openTestShop } from '../testing/shop.ts';
+import type { TestShop } from '../testing/shop.ts';
+
+// A conversation asks the database many times.
+vi.setConfig({ testTimeout: 60_000 });
+
+let shop: TestShop;
+let host: TestHost;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  host = await openTestHost(shop.url);
+  await host.ask('bonjour');
+}, 240_000);
+afterAll(async () => {
+  await host.close();
+  await shop.close();
+});
+
+/** The products of a reply as the shop has them, in the reply's order. */
+async function shown({ products }: Reply): Promise<ProductSummary[]> {
+  const ids = products.map(({ _id }) => _id);
+  const { body } = await shop.origin.get<ProductPage>(`/v1/admin/products?limit=20&ids=${ids.join(',')}`);
+  return ids.flatMap((id) => body.products.find(({ _id }) => _id === id) ?? []);
+}
+const cost = (product: ProductSummary): number => fromTnd(priceNow(product));
+
+describe('what is looked for', () => {
+  it('asks a vague first message for colour, size, budget and characteristics', async () => {
+    const reply = await host.ask('je cherche un produit');
+    expect(reply.products).toEqual([]);
+    for (const word of ['couleur', 'taille', 'budget', 'caractéristiques'])
+      expect(reply.text).toContain(word);
+  });
+
+  it('shows what fits a first message, and asks for what was not said', async () => {
+    const reply = await host.ask('je cherche des baskets noires');
+    expect(reply.products.length).toBeGreaterThan(3);
+    expect((await shown(reply)).every(({ colors }) => colors.includes('noir'))).toBe(true);
+    expect(reply.text).toContain('quel budget');
+    expect(reply.text).not.toContain('quelle couleur');
+  });
+
+  it('goes on from message to message', async () => {
+    const say = host.talk();
+    await say('je cherche des baskets');
+    expect((await shown(await say('en noir ?'))).every(({ colors }) => colors.includes('noir'))).toBe(true);
+    const cheap = await shown(await say('moins de 130 dt'));
+    expect(cheap.length).toBeGreaterThan(1);
+    expect(cheap.every((one) => cost(one) <= 130_000 && one.colors.includes('noir'))).toBe(true);
+    const sorted = await shown(await say('moins cher'));
+    const prices = sorted.filter(isAvailable).map(cost);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const stock = await say('le deuxième est en stock ?');
+    expect(stock.products.map(({ _id }) => _id)).toEqual([sorted[1]?._id]);
+    expect(stock.text).toMatch(/stock/i);
+    const other = await say('et le premier ?');
+    expect(other.products.map(({ _id }) => _id)).toEqual([sorted[0]?._id]);
+    // A question in between does not end the search.
+    expect((await shown(await say('et en blanc ?'))).every(({ colors }) => colors.includes('blanc'))).toBe(
+      true,
+    );
+  });
+
+  it('adds a detail to what is looked for', async () => {
+    const say = host.talk();
+    await say('choisir un frigo');
+    const [first] = await shown(await say('300 litres'));
+    expect(first?.name).toMatch(/^Réfrigérateur .*300 L/);
+    expect((await say('et en gris ?')).text).toContain('frigo 300 l · gris');
+  });
+
+  it('leaves out what is denied', async () => {
+    const reply = await host.ask('des baskets mais pas de noir');
+    const products = await shown(reply);
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.some(({ colors }) => colors.includes('noir'))).toBe(false);
+  });
+
+  it('says which limit it let go of where nothing fits', async () => {
+    const reply = await host.ask('des baskets noires à moins de 5 dt');
+    expect(reply.text).toContain('sans tenir compte du budget');
+    const prices = (await shown(reply)).filter(isAvailable).map(cost);
+    expect(prices.length).toBeGreaterThan(0);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it('says that what only resembles the words is no more than that', async () => {
+    const reply = await host.ask('un zorglub quantique vrombissant');
+    expect(reply.text).toMatch(/Je n’ai (?:rien trouvé|pas trouvé exactement cela)/);
+  });
+
+  it('names only prices that the shop asks', async () => {
+    const reply = await host.ask('un aspirateur');
+    const prices = (await shown(reply)).map((one) => priceNow(one));
+    const amounts = [...reply.text.matchAll(/(\d[\d\u00a0]*),(\d{2,3})\u00a0TND/g)].map(
+      ([, whole = '', rest = '']) => `${whole.replaceAll('\u00a0', '')}.${rest.padEnd(3, '0')}`,
+    );
+    expect(amounts.length).toBeGreaterThan(0);
+    for (const amount of amounts) expect(prices).toContain(amount);
+  });
+
+  it('searches by the colours of a picture, and says so', async () => {
+    const reply = await host.ask('une robe comme ça', { picture: { colors: ['rouge'] } });
+    expect(reply.text).toContain('les couleurs de l’image (rouge) et votre texte');
+    expect((await shown(reply)).every(({ colors }) => colors.includes('rouge'))).toBe(true);
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    ['3andkom baskets?', 'fr', 'لقيت'],
+    ['عندكم أحذية رياضية', 'fr', 'لقيت'],
+    ['do you have black sneakers', 'fr', 'I found'],
+    ['smartphone', 'de', 'Ich habe'],
+    ['ich suche ein smartphone', 'fr', 'Ich habe'],
+    ['smartphone', 'tn', 'لقيت'],
+    ['avez-vous des smartphones', 'en', 'J’ai trouvé'],
+    ['in rot', 'fr', 'Ich habe'],
+  ] as const)('of %s on a page in %s', async (query, language, begin) => {
+    expect((await host.ask(query, { language })).text).toContain(begin);
+  });
+});
+
+describe('one product, and two', () => {
+  it('tells of the product that was shown, and what its delivery costs', async () => {
+    const say = host.talk({ language: 'en' });
+    const [first] = await shown(await say('cheap sneakers under 130'));
+    const reply = await say('how much is delivery for the first one?');
+    const free = first !== undefined && cost(first) >= 99_000;
+    expect(reply.text).toMatch(free ? /delivery is free/ : /delivery costs 8\.00\u00a0TND/);
+    const there = await say('combien la livraison à Sousse pour le premier ?');
+    expect(there.text).toContain('gouvernorat de Sousse');
+    expect(there.text).toContain(`Pour ${first?.name}`.slice(0, 30));
+  });
+
+  it('compares those that are counted', async () => {
+    const say = host.talk();
+    const list = await shown(await say('des aspirateurs'));
+    const reply = await say('compare le premier et le troisième');
+    expect(reply.products.map(({ _id }) => _id)).toEqual([list[0]?._id, list[2]?._id]);
+    expect(reply.text).toContain('• Prix\u00a0: ');
+  });
+
+  it('compares the first ones that are counted, and tells the best rated', async () => {
+    const say = host.talk();
+    const list = await shown(await say('des écouteurs'));
+    const firstTwo = list.slice(0, 2).map(({ _id }) => _id);
+    expect((await say('compare les deux premiers')).products.map(({ _id }) => _id)).toEqual(firstTwo);
+    const best = await say('lequel a la meilleure note ?');
+    expect(best.products.map(({ _id }) => _id)).toEqual(firstTwo);
+    expect(best.text).toContain('• Note\u00a0: ');
+  });
+
+  it('compares nothing where nothing was shown', async () => {
+    const reply = await host.ask('شنوة الفرق بين الأول والثاني');
+    expect(reply.products).toEqual([]);
+  });
+
+  it('tells which coupons hold for the one that is counted', async () => {
+    const say = host.talk();
+    const [first] = await shown(await say('des canapés à plus de 900 dt'));
+    const reply = await say('quels coupons pour le premier ?');
+    expect(reply.text).toContain(`Pour ${first?.name}, ces codes s’appliquent`);
+  });
+
+  it('asks which one is meant', async () => {
+    const say = host.talk();
+    await say('des aspirateurs');
+    expect((await say('il est garanti ?')).text).toContain('De quel produit parlez-vous');
+  });
+});
+
+describe('delivery, orders, the shop', () => {
+  it('tells whether and for how much a governorate is delivered to', async () => {
+    const say = host.talk();
+    expect((await say('combien coûte la livraison à Sfax ?')).text).toMatch(/Sfax[^]*8 TND/);
+    expect((await say('et à Tozeur ?')).text).toContain('Tozeur');
+    const arabic = await host.ask('قداش التوصيل لسيدي بوزيد؟');
+    expect(arabic.text).toContain('سيدي بوزيد');
+    expect(arabic.text).not.toContain('Sidi Bouzid');
+  });
+
+  it('tells when it would arrive in a governorate, as the carrier has it', async () => {
+    const say = host.talk();
+    const [first] = await shown(await say('je cherche des baskets'));
+    const path = `/v1/delivery/times?region=23`;
+    const { body } = await shop.origin.get<DeliveryTimesAnswer>(`${path}&product=${first?._id}`);
+    const days = (times: DeliveryTimes | null, language: LanguageCode): string[] =>
+      [times?.arrives.from, times?.arrives.until].map((day) => formatWeekday(day ?? '', language));
+    const reply = await say('quand arrive le premier à Sousse ?');
+    for (const day of days(body.times, 'fr')) expect(reply.text).toContain(day);
+    // What was just told is not offered.
+    expect(reply.text).not.toContain('vous dire ce que coûte la livraison');
+    const all = (await shop.origin.get<DeliveryTimesAnswer>(path)).body.times;
+    for (const [question, language] of [
+      ['en combien de temps livrez-vous à Sousse ?', 'fr'],
+      ['how long does delivery to Sousse take?', 'en'],
+      ['وقتاش توصل الطلبية لسوسة؟', 'tn'],
+      ['9addech yo93od tawsil lsousse', 'tn'],
+    ] as const) {
+      const { text } = await host.ask(question);
+      for (const day of days(all, language)) expect(text).toContain(day);
+    }
+  });
+
+  it('shows how an order stands to its owner, and to who has number and telephone; to nobody else', async () => {
+    const owner = await addPerson(shop.origin);
+    const stranger = await addPerson(shop.origin);
+    const { body: page } = await shop.origin.get<ProductPage>('/v1/admin/products?limit=50&inStock=true');
+    const product = page.products.find(({ hasVariants, hasFlashSale }) => !hasVariants && !hasFlashSale);
+    if (!product) throw new Error('no plain product');
+    const { body } = await shop.origin.post<OrderPlaced>(
+      '/v1/orders',
+      orderOf([orderLine(Number(product._id), cost(product))]),
+      owner.headers,
+    );
+    const number = body.order?.number ?? '';
+    expect(number).toMatch(/^CMD-/);
+
+    const mine = await host.ask('où en est ma commande ?', {}, owner.headers);
+    expect(mine.text).toContain(`Commande ${number}`);
+    expect(mine.text).toContain('à confirmer');
+
+    for (const headers of [{}, stranger.headers, { authorization: 'Bearer forged' }]) {
+      const say = host.talk();
+      expect((await say('où en est ma commande ?')).text).not.toContain(number);
+      const asked = await host.ask(`où en est la commande ${number} ?`, {}, headers);
+      expect(asked.text).toContain('téléphone');
+      expect(asked.text).not.toContain('à confirmer');
+      const wrong = await host.ask(`${number}, téléphone 22 000 000`, {}, headers);
+      expect(wrong.text).toContain('Je ne trouve pas');
+    }
+    const say = host.talk();
+    await say(`ma commande ${number}`);
+    expect((await say('98 123 456')).text).toContain(`Commande ${number}`);
+  });
+
+  it.each([
+    ['quels sont les moyens de paiement ?', 'fr', 'À la livraison, en espèces'],
+    ['how can I return an article?', 'en', 'form'],
+    ['كيفاش ننجم نبطل الكوموند', 'tn', 'الإلغاء'],
+    ['comment devenir vendeur ?', 'fr', '0 % de commission'],
+    ['wie lange dauert die lieferung?', 'de', 'Gouvernorat'],
+    ["c'est quoi lawaj", 'fr', 'chercher'],
+    ["j'ai oublié mon mot de passe", 'fr', 'Mot de passe oublié'],
+    ['avez-vous un code promo ?', 'fr', 'MOINS12'],
+    // Words that may mean anything, and are what one asks about the shop.
+    ['et si je veux annuler ?', 'fr', 'droit de retour'],
+    ['c’est gratuit à partir de combien ?', 'fr', '99 TND'],
+    ["what if I'm not home when it arrives?", 'en', 'courier comes back'],
+    ['الفلوس وقتاش ترجع ؟', 'tn', 'بنفس طريقة الخلاص'],
+    ['kifech nsta3mel el code?', 'tn', 'كود واحد في الطلبية'],
+  ] as const)('%s', async (query, language, words) => {
+    expect((await host.ask(query, { language })).text).toContain(words);
+  });
+
+  it('answers sellers’ questions as a seller’s persona', async () => {
+    const reply = await host.ask('Comment tenir mon stock à jour ?', { persona: 'INVENTORY_MANAGER' });
+    expect(reply.products).toEqual([]);
+    expect(reply.text).toContain('Tenir le stock à jour');
+  });
+
+  it('greets as who was chosen, with questions that it answers', async () => {
+    const reply = await host.ask('bonjour', { persona: 'FASHION_STYLIST', queryType: 'OTHER' });
+    expect(reply.text).toContain('Styliste Mode');
+    for (const [, question = ''] of reply.text.matchAll(/• (.+)/g)) {
+      const answer = await host.ask(question, { persona: 'FASHION_STYLIST' });
+      expect(answer.products.length, question).toBeGreaterThan(0);
+    }
+  });
+
+  it('takes the kind that the shopper chose', async () => {
+    expect((await host.ask('combien ça coûte', { queryType: 'TRANSACTION_HELP' })).text).toContain('8 TND');
+  });
+});

@@ -1,0 +1,108 @@
+/** Replies without a language model: what was understood is asked of the shop, and told in its words. */
+import { PERSONAS } from '../personas.ts';
+import { topicOf } from '../tools/topics.ts';
+import { answerAccount } from './account.ts';
+import { answerComparison } from './compare.ts';
+import type { AnswerContext, Part, Piece } from './context.ts';
+import { answerCoupons } from './coupons.ts';
+import { hasCue } from './cues.ts';
+import { answerHelp } from './help.ts';
+import { sureLanguage } from './language.ts';
+import { answerProduct, productMeant } from './product.ts';
+import { answerSearch } from './search.ts';
+import { answerSmallTalk } from './small-talk.ts';
+import { answerTransaction, isOrderQuestion } from './transaction.ts';
+import type { Slots } from '../understanding/understanding.ts';
+
+/** Letters of a piece, about: words are never cut. */
+const PIECE = 40;
+const ABOUT = { page: 'about', heading: 'Un marché, plusieurs boutiques' };
+const SELLING = { page: 'about', heading: 'Pour les vendeurs' };
+
+/** Whether nothing is told of what is looked for but words that may mean anything. */
+const isVague = (slots: Slots): boolean => Object.keys(slots).every((name) => name === 'text');
+
+/** "Which coupons for the first one?" */
+async function couponsOfProduct(context: AnswerContext): Promise<Part[]> {
+  const isCounted = context.meaning.slots.reference !== undefined;
+  return answerCoupons(isCounted ? { ...context, single: await productMeant(context) } : context);
+}
+
+function compose(context: AnswerContext): Promise<Part[]> | Part[] {
+  const { meaning, request, persona, shown, language } = context;
+  const { query } = request;
+  const comparing = hasCue(query, 'compare');
+  // Understanding has no German: what is asked about the shop tells itself by its words.
+  if (sureLanguage(query) === 'de') {
+    const topic = topicOf(query);
+    if (isOrderQuestion(context) || topic?.page === 'shipping') return answerTransaction(context);
+    if (topic) return answerHelp(context);
+    if (hasCue(query, 'account')) return answerAccount(context);
+  }
+  switch (meaning.intent) {
+    case 'SEARCH_PRODUCT': {
+      if (comparing) return answerComparison(context);
+      const topic = isVague(meaning.slots) && !request.picture ? topicOf(query) : undefined;
+      if (topic) return topic.page === 'shipping' ? answerTransaction(context) : answerHelp(context);
+      return hasCue(query, 'coupons') && meaning.slots.category === undefined
+        ? answerCoupons(context)
+        : answerSearch(context);
+    }
+    case 'PRODUCT_INFO':
+      if (comparing) return answerComparison(context);
+      if (hasCue(query, 'coupons')) return couponsOfProduct(context);
+      // "How do I keep my stock right?", asked of who advises sellers.
+      return persona?.forSellers && shown.length === 0 ? answerHelp(context) : answerProduct(context);
+    case 'TRANSACTION_HELP':
+      if (hasCue(query, 'coupons')) return answerCoupons(context);
+      return persona?.forSellers && !isOrderQuestion(context)
+        ? answerHelp(context)
+        : answerTransaction(context);
+    case 'PLATFORM_HELP':
+      return hasCue(query, 'coupons') && topicOf(query) === undefined
+        ? answerCoupons(context)
+        : answerHelp(context);
+    case 'PLATFORM_INFO':
+      return answerHelp(context, ABOUT);
+    case 'SELLER_SUPPORT':
+      return answerHelp(context, SELLING);
+    case 'ACCOUNT_MGMT':
+      return answerAccount(context);
+    case 'OTHER':
+      if (comparing && shown.length > 1) return answerComparison(context);
+      if (request.picture) return answerSearch(context);
+      if (hasCue(query, 'coupons')) return answerCoupons(context);
+      if (isOrderQuestion(context)) return answerTransaction(context);
+      if (topicOf(query)) return answerHelp(context);
+      if (hasCue(query, 'account') || hasCue(query, 'password')) return answerAccount(context);
+      if (hasCue(query, 'seek') && !persona?.forSellers) return answerSearch(context);
+      if (persona?.forSellers && !hasCue(query, 'hello') && !hasCue(query, 'thanks'))
+        return answerHelp(context);
+      return answerSmallTalk(context, (persona ?? PERSONAS.SHOPPING_EXPERT).texts[language].questions);
+  }
+}
+
+/** A text in pieces of some words, as it would be written. */
+function* piecesOf(text: string): Generator<Piece> {
+  let rest = text;
+  while (rest.length > PIECE) {
+    const end = rest.slice(PIECE).search(/\s/);
+    if (end === -1) break;
+    yield { content: rest.slice(0, PIECE + end) };
+    rest = rest.slice(PIECE + end);
+  }
+  if (rest !== '') yield { content: rest };
+}
+
+/** The reply, piece by piece. Throws as RestClient does, before its first piece. */
+export async function* replyByRules(context: AnswerContext): AsyncGenerator<Piece> {
+  let hasText = false;
+  for (const part of await compose(context)) {
+    if (typeof part !== 'string') {
+      yield { products: part };
+      continue;
+    }
+    yield* piecesOf(hasText ? `\n\n${part}` : part);
+    hasText = true;
+  }
+}

@@ -1,0 +1,193 @@
+/** What the assistant says in English. */
+import type { Texts } from './texts.ts';
+
+const many = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`;
+const and = (list: readonly string[]): string =>
+  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+const DETAILS = {
+  color: 'which colour',
+  size: 'which size',
+  budget: 'what budget',
+  features: 'which features',
+} as const;
+
+export const en: Texts = {
+  hello:
+    'Hello! I am Lawaj’s assistant. I look for products, compare them, and answer questions about delivery, orders and the site.',
+  thanks: 'You are welcome! Tell me if you are looking for anything else.',
+  bye: 'See you soon on Lawaj!',
+  elsewhere: 'I cannot help with that: I know Lawaj’s products, delivery, orders and how the site works.',
+  forExample: (questions) => `For example:\n${questions.map((question) => `• ${question}`).join('\n')}`,
+
+  found: (shown, total, filters) =>
+    total !== null && total > shown
+      ? `I found ${total} products${filters}. Here are ${shown}.`
+      : `I found ${many(shown, 'product', 'products')}${filters}.`,
+  priceRange: (lowest, highest) => `The prices shown go from ${lowest} to ${highest}.`,
+  onePrice: (price) => `It costs ${price}.`,
+  first: (name, price) => `Closest to what you asked: ${name}, at ${price}.`,
+  cheapest: (name, price) => `The cheapest: ${name}, at ${price}.`,
+  soldOutLast: (count) =>
+    count === 1
+      ? 'One of them is not available right away: I put it last.'
+      : `${count} of them are not available right away: I put them last.`,
+  dropped: (limits) =>
+    `Nothing meets all you asked for. Here is what comes closest, leaving out ${and(limits)}.`,
+  limits: { budget: 'the budget', colors: 'the colour', sizes: 'the size', brands: 'the brand' },
+  nearWords: 'I did not find exactly that; here is what comes close.',
+  nothing: (filters) => `I found nothing${filters}. Try a more common word, or tell me what it is for.`,
+  askDetails: (details) => {
+    const asked = details.map((one) => DETAILS[one]).join(', ');
+    return `To narrow it down: ${asked}?`;
+  },
+  askThing:
+    'Gladly! What exactly are you looking for? Tell me the product, the colour, the size, your budget and the features that matter to you.',
+  refine: 'You can answer “cheaper”, “and in black?” or “is the second one in stock?”.',
+  byColors: (colors, hasText) =>
+    hasText
+      ? `I searched by the picture’s colours (${colors}) and your text.`
+      : `Of the picture I only read the colours: ${colors}. I searched by them; tell me what product it is, too.`,
+  byPicture: (description) => `In the picture I see: ${description}.`,
+  filters: {
+    not: (what) => `without ${what}`,
+    size: (sizes) => `size ${sizes}`,
+    below: (amount) => `up to ${amount}`,
+    above: (amount) => `from ${amount}`,
+    between: (low, high) => `${low} to ${high}`,
+  },
+  colors: {
+    noir: 'black',
+    blanc: 'white',
+    gris: 'grey',
+    rouge: 'red',
+    bordeaux: 'burgundy',
+    rose: 'pink',
+    orange: 'orange',
+    jaune: 'yellow',
+    vert: 'green',
+    turquoise: 'turquoise',
+    bleu: 'blue',
+    marine: 'navy',
+    violet: 'purple',
+    marron: 'brown',
+    beige: 'beige',
+    doré: 'gold',
+    argenté: 'silver',
+    multicolore: 'multicoloured',
+  },
+
+  whichProduct: 'Which product do you mean? Say “the first”, “the second”…',
+  noProduct: 'Which product do you mean? Give me its name, or let us look for it together.',
+  price: (name, price, before) =>
+    `${name} costs ${price}${before === undefined ? '' : ` instead of ${before}`}.`,
+  stock: {
+    'In Stock': 'In stock.',
+    'Out of Stock': 'Out of stock.',
+    'On Backorder': 'Available on backorder.',
+    Preorder: 'Available for preorder.',
+    Soon: 'Available soon.',
+    Discontinued: 'No longer sold.',
+  },
+  inStock: (count) => `In stock: ${many(count, 'piece', 'pieces')}.`,
+  lowStock: (count) => `Only ${count} left in stock!`,
+  variants: (list) => `Variants in stock: ${list}.`,
+  hasColor: (color, count) => `Yes, it comes in ${color}: ${many(count, 'piece', 'pieces')} in stock.`,
+  noColor: (color) => `No, it is not available in ${color}.`,
+  sizes: (list) => `Sizes: ${list}.`,
+  colorList: (list) => `Colours: ${list}.`,
+  warranty: (months, type) =>
+    `Warranty${months === null ? '' : `: ${many(months, 'month', 'months')}`}${type === null ? '' : ` (${type})`}.`,
+  noWarranty: 'Its page mentions no warranty.',
+  rating: (average, count) => `Rated ${average} out of 5 in ${many(count, 'review', 'reviews')}.`,
+  noRating: 'It has no reviews yet.',
+  weight: (kilograms) => `Weight: ${kilograms} kg.`,
+  brand: (name) => `Brand: ${name}.`,
+  seller: (name) => `Sold by ${name}.`,
+  returnPolicy: (text) => `Returns: ${text}`,
+  unknownDetail: 'That detail is not on the product’s page.',
+  productNext: 'I can also compare it with another one, or tell you what delivery costs.',
+
+  compared: (names) => `Comparing ${names}:`,
+  row: {
+    price: 'Price',
+    rating: 'Rating',
+    stock: 'Stock',
+    warranty: 'Warranty',
+    colors: 'Colours',
+    brand: 'Brand',
+    weight: 'Weight',
+  },
+  none: 'not stated',
+  months: (count) => many(count, 'month', 'months'),
+  verdictCheapest: (name) => `The cheapest is ${name}.`,
+  verdictRated: (name) => `The best rated is ${name}.`,
+  samePrice: 'They cost the same.',
+
+  served: (region, delegations) =>
+    `Yes, we deliver in the governorate of ${region}${delegations > 1 ? ` (${delegations} delegations)` : ''}.`,
+  fee: (product, amount, freeFrom) =>
+    `For ${product} alone, delivery costs ${amount}; it is free from ${freeFrom} of items.`,
+  feeFree: (product, freeFrom) => `For ${product}, delivery is free: it is from ${freeFrom} of items.`,
+  preparation: (shop, hours) => `${shop} states ${many(hours, 'hour', 'hours')} of preparation.`,
+  transit: (least, most) =>
+    `The carrier takes ${least === most ? '' : `${least} to `}${many(most, 'working day', 'working days')}.`,
+  arrivesOn: (day) => `Ordered and confirmed now, it would arrive on ${day}.`,
+  arrives: (from, until) => `Ordered and confirmed now, it would arrive between ${from} and ${until}.`,
+  whichRegion: 'Tell me your governorate if you want to know when it would arrive there.',
+
+  order: (number, state, date) => `Order ${number} of ${date}: ${state}.`,
+  part: (number, state) => `• ${number}: ${state}`,
+  ownOrders: 'Here are your latest orders:',
+  noOrders: 'Your account has no orders yet.',
+  needNumberAndPhone:
+    'To follow an order, give me its number (CMD-…) and the telephone number given with it. If you sign in, I see your orders at once.',
+  needNumber: 'Thank you. Give me the order’s number (CMD-…), too.',
+  needPhone: 'Thank you. Give me the telephone number given with the order, too: without it I show nothing.',
+  unknownOrder: 'I find no order with that number and telephone. Please check them.',
+  tooMany: 'There have been too many tries. Try again in a few minutes.',
+  states: {
+    AWAITING_PAYMENT: 'awaiting payment',
+    AWAITING_CONFIRMATION: 'to be confirmed',
+    CONFIRMED: 'confirmed',
+    PREPARING: 'being prepared',
+    SHIPPED: 'shipped',
+    OUT_FOR_DELIVERY: 'out for delivery',
+    DELIVERY_FAILED: 'delivery missed',
+    DELIVERED: 'delivered',
+    COMPLETED: 'completed',
+    RETURN_OPEN: 'return under way',
+    RETURNED: 'returned',
+    RETURNED_TO_SELLER: 'sent back to the seller',
+    CANCELLED: 'cancelled',
+  },
+
+  coupons: 'These codes are valid now:',
+  couponsFor: (product) => `For ${product}, these codes hold:`,
+  coupon: (code, what) => `• ${code}: ${what}`,
+  couponHolds: (code, discount, total) => `• ${code}: ${discount} off, total with delivery ${total}`,
+  noCouponHolds: (product) => `No public code holds for ${product} alone. The codes that are valid now:`,
+  noCoupons: 'There is no public code at the moment.',
+  couponOff: (amount) => `${amount} off`,
+  couponFreeDelivery: 'free delivery',
+  couponFrom: (amount) => `from ${amount}`,
+  couponUntil: (date) => `until ${date}`,
+  couponUse: 'Type the code into the coupon field of the cart; one for each order.',
+
+  readMore: (page) => `More on the page “${page}”.`,
+  noHelp: 'The site’s pages do not answer that. The team does, through the form on the Contact page.',
+  account: {
+    password: 'Open the sign-in page and choose “Forgot password”: a link that works once is sent by e-mail.',
+    signIn:
+      'Sign in with your telephone number or e-mail and your password. After several failures sign-in is locked for a while; wait, or choose “Forgot password”.',
+    register:
+      'Create an account through “My account”, then “Register”: first name, last name, telephone, e-mail and a password are enough.',
+    change: 'Sign in and open “My account”: profile, addresses and sessions are changed there.',
+    remove:
+      'Sign in, open “My account”, then privacy: there you can export your data and delete the account.',
+    general:
+      '“My account” holds your profile, addresses, orders, wishlist, points, reviews and sessions. What would you like to do?',
+  },
+  transactionHelp:
+    'I can tell you where an order is, how to pay, how we deliver and how to return an item. What would you like to know?',
+};

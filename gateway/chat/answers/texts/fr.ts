@@ -1,0 +1,181 @@
+/** What the assistant says in French. */
+import type { Texts } from './texts.ts';
+
+const many = (count: number, one: string, several: string): string => `${count} ${count > 1 ? several : one}`;
+const and = (list: readonly string[]): string =>
+  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} et ${list.at(-1)}`;
+const DETAILS = {
+  color: 'quelle couleur',
+  size: 'quelle taille',
+  budget: 'quel budget',
+  features: 'quelles caractéristiques',
+} as const;
+
+export const fr: Texts = {
+  hello:
+    'Bonjour ! Je suis l’assistant de Lawaj. Je cherche des produits, je les compare, et je réponds sur la livraison, les commandes et le site.',
+  thanks: 'Avec plaisir ! Dites-moi si vous cherchez autre chose.',
+  bye: 'À bientôt sur Lawaj !',
+  elsewhere:
+    'Là-dessus je ne peux pas vous aider : je connais les produits de Lawaj, la livraison, les commandes et le fonctionnement du site.',
+  forExample: (questions) => `Par exemple :\n${questions.map((question) => `• ${question}`).join('\n')}`,
+
+  found: (shown, total, filters) =>
+    total !== null && total > shown
+      ? `J’ai trouvé ${total} produits${filters}. En voici ${shown}.`
+      : `J’ai trouvé ${many(shown, 'produit', 'produits')}${filters}.`,
+  priceRange: (lowest, highest) => `Les prix affichés vont de ${lowest} à ${highest}.`,
+  onePrice: (price) => `Il coûte ${price}.`,
+  first: (name, price) => `Le plus proche de votre demande : ${name}, à ${price}.`,
+  cheapest: (name, price) => `Le moins cher : ${name}, à ${price}.`,
+  soldOutLast: (count) =>
+    count === 1
+      ? 'Un produit n’est pas disponible tout de suite : je l’ai mis à la fin.'
+      : `${count} produits ne sont pas disponibles tout de suite : je les ai mis à la fin.`,
+  dropped: (limits) =>
+    `Rien ne remplit toutes vos conditions. Voici le plus proche, sans tenir compte ${and(limits)}.`,
+  limits: {
+    budget: 'du budget',
+    colors: 'de la couleur',
+    sizes: 'de la taille',
+    brands: 'de la marque',
+  },
+  nearWords: 'Je n’ai pas trouvé exactement cela ; voici ce qui s’en approche.',
+  nothing: (filters) =>
+    `Je n’ai rien trouvé${filters}. Essayez un mot plus courant, ou dites-moi à quoi cela doit servir.`,
+  askDetails: (details) => `Pour affiner : ${details.map((one) => DETAILS[one]).join(', ')} ?`,
+  askThing:
+    'Volontiers ! Que cherchez-vous exactement ? Dites-moi le produit, la couleur, la taille, votre budget et les caractéristiques qui comptent pour vous.',
+  refine: 'Vous pouvez répondre « moins cher », « et en vert ? » ou « le deuxième est en stock ? ».',
+  byColors: (colors, hasText) =>
+    hasText
+      ? `J’ai cherché d’après les couleurs de l’image (${colors}) et votre texte.`
+      : `De l’image je lis seulement les couleurs : ${colors}. J’ai cherché d’après elles ; dites-moi aussi quel produit c’est.`,
+  byPicture: (description) => `Sur l’image je vois : ${description}.`,
+  filters: {
+    not: (what) => `sans ${what}`,
+    size: (sizes) => `taille ${sizes}`,
+    below: (amount) => `jusqu’à ${amount}`,
+    above: (amount) => `à partir de ${amount}`,
+    between: (low, high) => `de ${low} à ${high}`,
+  },
+  colors: {},
+
+  whichProduct: 'De quel produit parlez-vous ? Dites « le premier », « le deuxième »…',
+  noProduct: 'De quel produit parlez-vous ? Donnez-moi son nom, ou cherchons-le ensemble.',
+  price: (name, price, before) =>
+    `${name} coûte ${price}${before === undefined ? '' : ` au lieu de ${before}`}.`,
+  stock: {
+    'In Stock': 'En stock.',
+    'Out of Stock': 'En rupture de stock.',
+    'On Backorder': 'Disponible sur commande.',
+    Preorder: 'En précommande.',
+    Soon: 'Bientôt disponible.',
+    Discontinued: 'N’est plus vendu.',
+  },
+  inStock: (count) => `En stock : ${many(count, 'pièce', 'pièces')}.`,
+  lowStock: (count) => `Plus que ${count} en stock !`,
+  variants: (list) => `Variantes en stock : ${list}.`,
+  hasColor: (color, count) => `Oui, il existe en ${color} : ${many(count, 'pièce', 'pièces')} en stock.`,
+  noColor: (color) => `Non, il n’est pas disponible en ${color}.`,
+  sizes: (list) => `Tailles : ${list}.`,
+  colorList: (list) => `Couleurs : ${list}.`,
+  warranty: (months, type) =>
+    `Garantie${months === null ? '' : ` : ${months} mois`}${type === null ? '' : ` (${type})`}.`,
+  noWarranty: 'La fiche n’annonce pas de garantie.',
+  rating: (average, count) => `Note : ${average} sur 5, d’après ${many(count, 'avis', 'avis')}.`,
+  noRating: 'Il n’a pas encore d’avis.',
+  weight: (kilograms) => `Poids : ${kilograms} kg.`,
+  brand: (name) => `Marque : ${name}.`,
+  seller: (name) => `Vendu par ${name}.`,
+  returnPolicy: (text) => `Retour : ${text}`,
+  unknownDetail: 'Ce détail n’est pas sur la fiche du produit.',
+  productNext: 'Je peux aussi le comparer à un autre, ou vous dire ce que coûte la livraison.',
+
+  compared: (names) => `Comparaison de ${names} :`,
+  row: {
+    price: 'Prix',
+    rating: 'Note',
+    stock: 'Stock',
+    warranty: 'Garantie',
+    colors: 'Couleurs',
+    brand: 'Marque',
+    weight: 'Poids',
+  },
+  none: 'non indiqué',
+  months: (count) => `${count} mois`,
+  verdictCheapest: (name) => `Le moins cher est ${name}.`,
+  verdictRated: (name) => `Le mieux noté est ${name}.`,
+  samePrice: 'Ils coûtent la même chose.',
+
+  served: (region, delegations) =>
+    `Oui, nous livrons dans le gouvernorat de ${region}${delegations > 1 ? ` (${delegations} délégations)` : ''}.`,
+  fee: (product, amount, freeFrom) =>
+    `Pour ${product} seul, la livraison coûte ${amount} ; elle est gratuite à partir de ${freeFrom} d’articles.`,
+  feeFree: (product, freeFrom) =>
+    `Pour ${product}, la livraison est gratuite : elle l’est à partir de ${freeFrom} d’articles.`,
+  preparation: (shop, hours) => `${shop} annonce ${many(hours, 'heure', 'heures')} de préparation.`,
+  transit: (least, most) =>
+    `Le transporteur met ${least === most ? '' : `${least} à `}${many(most, 'jour ouvrable', 'jours ouvrables')}.`,
+  arrivesOn: (day) => `Commandé et confirmé maintenant, cela arriverait ${day}.`,
+  arrives: (from, until) => `Commandé et confirmé maintenant, cela arriverait entre ${from} et ${until}.`,
+  whichRegion: 'Dites-moi votre gouvernorat si vous voulez savoir quand cela y arriverait.',
+
+  order: (number, state, date) => `Commande ${number} du ${date} : ${state}.`,
+  part: (number, state) => `• ${number} : ${state}`,
+  ownOrders: 'Voici vos dernières commandes :',
+  noOrders: 'Votre compte n’a pas encore de commande.',
+  needNumberAndPhone:
+    'Pour suivre une commande, donnez-moi son numéro (CMD-…) et le téléphone indiqué en commandant. Si vous vous connectez, je vois vos commandes directement.',
+  needNumber: 'Merci. Donnez-moi aussi le numéro de la commande (CMD-…).',
+  needPhone: 'Merci. Donnez-moi aussi le téléphone indiqué en commandant : sans lui je ne montre rien.',
+  unknownOrder: 'Je ne trouve pas de commande avec ce numéro et ce téléphone. Vérifiez-les, s’il vous plaît.',
+  tooMany: 'Il y a eu trop d’essais. Réessayez dans quelques minutes.',
+  states: {
+    AWAITING_PAYMENT: 'en attente de paiement',
+    AWAITING_CONFIRMATION: 'à confirmer',
+    CONFIRMED: 'confirmée',
+    PREPARING: 'en préparation',
+    SHIPPED: 'expédiée',
+    OUT_FOR_DELIVERY: 'en cours de livraison',
+    DELIVERY_FAILED: 'livraison manquée',
+    DELIVERED: 'livrée',
+    COMPLETED: 'terminée',
+    RETURN_OPEN: 'retour en cours',
+    RETURNED: 'retournée',
+    RETURNED_TO_SELLER: 'renvoyée au vendeur',
+    CANCELLED: 'annulée',
+  },
+
+  coupons: 'Voici les codes en cours :',
+  couponsFor: (product) => `Pour ${product}, ces codes s’appliquent :`,
+  coupon: (code, what) => `• ${code} : ${what}`,
+  couponHolds: (code, discount, total) =>
+    `• ${code} : ${discount} de moins, total livraison comprise ${total}`,
+  noCouponHolds: (product) => `Aucun code public ne s’applique à ${product} seul. Les codes en cours :`,
+  noCoupons: 'Il n’y a pas de code public en ce moment.',
+  couponOff: (amount) => `${amount} de réduction`,
+  couponFreeDelivery: 'livraison offerte',
+  couponFrom: (amount) => `à partir de ${amount}`,
+  couponUntil: (date) => `jusqu’au ${date}`,
+  couponUse: 'Le code se met dans le champ « Code Coupon » du panier ; un seul par commande.',
+
+  readMore: (page) => `Plus de détails sur la page « ${page} ».`,
+  noHelp:
+    'Je n’ai pas la réponse dans les pages du site. L’équipe vous répond par le formulaire de la page Contact.',
+  account: {
+    password:
+      'Ouvrez la page de connexion et choisissez « Mot de passe oublié » : un lien à usage unique part par e-mail.',
+    signIn:
+      'Connectez-vous avec votre téléphone ou votre e-mail et votre mot de passe. Après plusieurs essais manqués la connexion est bloquée un moment ; attendez, ou choisissez « Mot de passe oublié ».',
+    register:
+      'Créez votre compte par « Mon Compte », puis « Inscription » : prénom, nom, téléphone, e-mail et mot de passe suffisent.',
+    change: 'Connectez-vous et ouvrez « Mon Compte » : profil, adresses et sessions s’y modifient.',
+    remove:
+      'Connectez-vous, ouvrez « Mon Compte », puis la confidentialité : vous pouvez y exporter vos données et supprimer le compte.',
+    general:
+      'Dans « Mon Compte » vous trouvez profil, adresses, commandes, favoris, points, avis et sessions. Que voulez-vous y faire ?',
+  },
+  transactionHelp:
+    'Je peux vous dire où en est une commande, comment payer, comment nous livrons et comment retourner un article. Que voulez-vous savoir ?',
+};

@@ -1,0 +1,41 @@
+/** Answers about deliveries, payments and orders. */
+import { deliveryOf } from '../tools/delivery.ts';
+import { topicOf } from '../tools/topics.ts';
+import type { AnswerContext, Part } from './context.ts';
+import { aspectsOf, hasCue } from './cues.ts';
+import { deliveryLines } from './delivery.ts';
+import { helpText } from './help.ts';
+import { answerOrder } from './orders.ts';
+
+const FEE = { page: 'shipping', heading: 'Le tarif' };
+const TIME = { page: 'shipping', heading: 'Ce qui compte vraiment' };
+/** What one asks of an order that is not how it stands. */
+const ABOUT_ORDERS = /annuler|remboursement|Comment faire|abîmé|Comment puis-je payer/;
+
+/** Whether somebody wants to know how an order of their own stands. */
+export function isOrderQuestion({ meaning, request }: AnswerContext): boolean {
+  const { orderNumber, phone } = meaning.slots;
+  if (orderNumber !== undefined || phone !== undefined) return true;
+  return hasCue(request.query, 'ownOrder') && !ABOUT_ORDERS.test(topicOf(request.query)?.heading ?? '');
+}
+
+export async function answerTransaction(context: AnswerContext): Promise<Part[]> {
+  const { meaning, request, shown, single, texts } = context;
+  if (isOrderQuestion(context)) return answerOrder(context);
+  const { regionNumber, reference } = meaning.slots;
+  const product = reference === undefined ? single : (shown[reference - 1] ?? undefined);
+  const topic = topicOf(request.query);
+  const isDelivery = regionNumber !== undefined || aspectsOf(request.query).has('delivery');
+  if (isDelivery && (topic === undefined || topic.page === 'shipping')) {
+    const told = deliveryLines(context, await deliveryOf(context, regionNumber, product));
+    const [fee, time] = await Promise.all([
+      helpText(context, '', FEE),
+      topic?.heading === FEE.heading ? undefined : helpText(context, '', TIME),
+    ]);
+    // Of what delivery costs the first paragraph says all; of how long it takes every line counts.
+    const lines = [...told, ...(fee ? [fee.split('\n')[0] ?? ''] : []), ...(time ? [time] : [])];
+    if (lines.length > 0)
+      return [[...lines, ...(regionNumber === undefined ? [texts.whichRegion] : [])].join('\n')];
+  }
+  return [(await helpText(context, request.query)) ?? texts.transactionHelp];
+}

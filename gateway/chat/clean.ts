@@ -1,0 +1,25 @@
+/** Texts of other people as plain words: product names and descriptions are data, whatever they say. */
+
+/** Control characters, those that turn the direction of writing, and marks of markup. */
+// oxlint-disable-next-line no-control-regex -- they are what is taken out
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g;
+const MARKUP = /<[^>]{0,300}>|[<>`]/g;
+/** Addresses of other pages: with a protocol, with www, or a bare name with a path or a common ending. */
+export const LINK =
+  /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.)\S*|\b(?:javascript|data|mailto|tel):\S*|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|info|biz|io|co|me|ru|cn|xyz|top|site|online|shop|store|click|link|live|app|dev|tn|fr|de|example|test)(?:[/?#:]\S*)?(?![a-z0-9-])/gi;
+const EMAIL = /\S+@\S+\.\S+/g;
+
+/** One line of plain words without links and control characters, at most so many characters. */
+export function plainText(text: string, most = 200): string {
+  const plain = text
+    .slice(0, most * 8)
+    .replace(CONTROLS, ' ')
+    .replace(MARKUP, ' ')
+    .replace(EMAIL, ' ')
+    .replace(LINK, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= most) return plain;
+  const cut = plain.slice(0, most - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`;
+}

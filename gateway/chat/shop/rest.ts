@@ -1,0 +1,120 @@
+/** The shop's REST API as the assistant asks it: reads, and the few questions that are asked by POST. */
+import { Pool } from 'undici';
+import type { z } from 'zod';
+import { ErrorBody } from '../../contract/errors.ts';
+
+/** Milliseconds for an answer's head, and between the parts of its body. */
+const PATIENCE = 5_000;
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/** For whom something is asked. */
+export interface Asker {
+  /** Fires when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
+  /** Session of the shopper. */
+  bearer?: string | undefined;
+  /** Headers that tell the shop, in the gateway's name, for which address it is asked: its limits count by that. */
+  client?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The shop refused: the status and code of its answer. */
+export class ShopRefusal extends Error {
+  override name = 'ShopRefusal';
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string) {
+    super(`The shop answered ${status} ${code}`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The shop gave no answer that can be used. */
+export class ShopSilence extends Error {
+  override name = 'ShopSilence';
+}
+
+export class RestClient {
+  readonly #pool: Pool;
+  readonly #prefix: string;
+
+  /** @param url base address, without `/v1` */
+  constructor(url: string) {
+    const { origin, pathname } = new URL(url);
+    this.#prefix = pathname.replace(/\/+$/, '');
+    this.#pool = new Pool(origin, {
+      connections: 32,
+      connect: { timeout: 1_500 },
+      keepAliveTimeout: 4_000,
+      headersTimeout: PATIENCE,
+      bodyTimeout: PATIENCE,
+    });
+  }
+
+  /** @throws ShopRefusal, ShopSilence, or the signal's reason */
+  get<S extends z.ZodType>(path: string, schema: S, asker: Asker): Promise<z.output<S>> {
+    return this.#ask('GET', path, undefined, schema, asker);
+  }
+
+  /** A question whose words stay out of addresses, or that needs a body. Nothing is changed by it. Throws as `get`. */
+  post<S extends z.ZodType>(path: string, body: unknown, schema: S, asker: Asker): Promise<z.output<S>> {
+    return this.#ask('POST', path, JSON.stringify(body), schema, asker);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  async #ask<S extends z.ZodType>(
+    method: 'GET' | 'POST',
+    path: string,
+    body: string | undefined,
+    schema: S,
+    { signal, bearer, client }: Asker,
+  ): Promise<z.output<S>> {
+    let status: number;
+    let text: string;
+    try {
+      const answer = await this.#pool.request({
+        method,
+        path: this.#prefix + path,
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+          ...client,
+        },
+        body: body ?? null,
+        signal: signal ?? null,
+      });
+      status = answer.statusCode;
+      const parts: Buffer[] = [];
+      let bytes = 0;
+      for await (const part of answer.body as AsyncIterable<Buffer>) {
+        bytes += part.length;
+        if (bytes > MAX_BYTES) throw new ShopSilence(`answer exceeds ${MAX_BYTES} bytes`);
+        parts.push(part);
+      }
+      text = Buffer.concat(parts).toString('utf8');
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error instanceof ShopSilence ? error : new ShopSilence('no answer', { cause: error });
+    }
+    const value = readJson(text);
+    if (status !== 200) {
+      const told = ErrorBody.safeParse(value);
+      throw new ShopRefusal(status, told.success ? told.data.error.code : 'INTERNAL');
+    }
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) throw new ShopSilence('unusable answer', { cause: parsed.error });
+    return parsed.data;
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

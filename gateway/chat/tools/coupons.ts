@@ -1,0 +1,45 @@
+/** The shop's public coupons, and which of them hold for a product. */
+import { Quote } from '../../contract/cart.ts';
+import type { CouponReason } from '../../contract/cart.ts';
+import { Homepage } from '../../contract/content.ts';
+import type { CouponCard } from '../../contract/content.ts';
+import { fromTnd } from '../../contract/money.ts';
+import { ShopRefusal } from '../shop/rest.ts';
+import type { ToolContext } from './context.ts';
+import type { Product } from './products.ts';
+
+export interface CouponOffer {
+  card: CouponCard;
+  /** For one piece of the product that was asked about; undefined: none was. */
+  holds?: { discount: string; total: string } | { reason: CouponReason | undefined };
+}
+
+/** Coupons that the shop shows, those that save most first where a product is given. Throws as RestClient does. */
+export async function couponsFor(
+  { rest, asker }: ToolContext,
+  product: Product | undefined,
+): Promise<CouponOffer[]> {
+  const cards = await rest
+    .get('/v1/admin/homepages-name/v0', Homepage, { signal: asker.signal })
+    .then(({ couponCards }) => couponCards ?? [])
+    .catch((error: unknown) => {
+      if (error instanceof ShopRefusal) return [];
+      throw error;
+    });
+  if (!product) return cards.map((card) => ({ card }));
+  const lines = [{ productId: product._id, variantId: product.variants[0]?.id ?? null, quantity: 1 }];
+  const offers = await Promise.all(
+    cards.map(async (card): Promise<CouponOffer> => {
+      const quote = await rest.post('/v1/cart/quote', { lines, couponCode: card.couponCode }, Quote, asker);
+      return {
+        card,
+        holds: quote.coupon
+          ? { discount: quote.coupon.discount, total: quote.total }
+          : { reason: quote.problems[0]?.couponReason ?? undefined },
+      };
+    }),
+  );
+  const saved = ({ holds }: CouponOffer): number =>
+    holds && 'discount' in holds ? fromTnd(holds.discount) : 0;
+  return offers.toSorted((a, b) => saved(b) - saved(a));
+}

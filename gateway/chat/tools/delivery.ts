@@ -1,0 +1,61 @@
+/** What delivery costs, where it goes and how long it takes. */
+import { Quote } from '../../contract/cart.ts';
+import { DeliveryTimesAnswer } from '../../contract/delivery.ts';
+import type { DeliveryTimes } from '../../contract/delivery.ts';
+import { DelegationList } from '../../contract/orders.ts';
+import { regionName } from '../understanding/regions.ts';
+import type { ToolContext } from './context.ts';
+import { preparationHours } from './products.ts';
+import type { Product } from './products.ts';
+
+export interface Delivery {
+  /** The governorate asked about, and how many delegations of it are delivered to. */
+  region: { name: string; delegations: number } | undefined;
+  /** TND: of an order of this product alone, and from which total it is free. */
+  fee: { product: string; amount: string; freeFrom: string } | undefined;
+  preparation: { shop: string; hours: number } | undefined;
+  /** To that governorate, were it ordered now; undefined too when the carrier does not say. */
+  times: DeliveryTimes | undefined;
+}
+
+/** @param product the one that is spoken of. Throws as RestClient does. */
+export async function deliveryOf(
+  context: ToolContext,
+  regionNumber: number | undefined,
+  product: Product | undefined,
+): Promise<Delivery> {
+  const { rest, asker } = context;
+  const [list, quote, hours, answer] = await Promise.all([
+    regionNumber === undefined
+      ? undefined
+      : rest.get(`/v1/regions/${regionNumber}/delegations`, DelegationList, { signal: asker.signal }),
+    product &&
+      rest.post(
+        '/v1/cart/quote',
+        { lines: [{ productId: product._id, variantId: product.variants[0]?.id ?? null, quantity: 1 }] },
+        Quote,
+        { signal: asker.signal },
+      ),
+    product && preparationHours(context, product),
+    regionNumber === undefined
+      ? undefined
+      : rest.get(
+          `/v1/delivery/times?region=${regionNumber}${product ? `&product=${product._id}` : ''}`,
+          DeliveryTimesAnswer,
+          { signal: asker.signal },
+        ),
+  ]);
+  return {
+    region:
+      list === undefined || regionNumber === undefined
+        ? undefined
+        : { name: regionName(regionNumber, context.language), delegations: list.delegations.length },
+    // What cannot be had has no fee of its own.
+    fee:
+      product && quote && quote.itemCount > 0
+        ? { product: product.name, amount: quote.deliveryFee, freeFrom: quote.freeDeliveryFrom }
+        : undefined,
+    preparation: product && hours !== undefined ? { shop: product.seller.name, hours } : undefined,
+    times: answer?.times ?? undefined,
+  };
+}

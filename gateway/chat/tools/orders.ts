@@ -1,0 +1,75 @@
+/** How an order stands: for who is signed in their own, for others by number and telephone. */
+import { OrdersPage, OrderStatus } from '../../contract/orders.ts';
+import type { OrderState } from '../../contract/orders.ts';
+import { ShopRefusal } from '../shop/rest.ts';
+import type { ToolContext } from './context.ts';
+
+export interface OrderReport {
+  number: string;
+  state: OrderState;
+  /** ISO 8601. */
+  placedAt: string;
+  /** Parts by seller, where there are several. */
+  parts: { number: string; state: OrderState }[];
+}
+
+/** `needs`: what has to be known first. `unknown`: no such order for whoever asks. */
+export type OrderAnswer =
+  | { kind: 'orders'; orders: OrderReport[] }
+  | { kind: 'needs'; number: boolean; phone: boolean }
+  | { kind: 'unknown' }
+  | { kind: 'tooMany' };
+
+const LATEST = 3;
+const OWN = 100;
+
+const report = (order: {
+  number: string;
+  state: OrderState;
+  createdAt: string;
+  subOrders: readonly { number: string; state: OrderState }[];
+}): OrderReport => ({
+  number: order.number,
+  state: order.state,
+  placedAt: order.createdAt,
+  parts: order.subOrders.length > 1 ? order.subOrders.map(({ number, state }) => ({ number, state })) : [],
+});
+
+/** Orders of the account whose session asks; undefined: nobody's. */
+async function ownOrders({ rest, asker }: ToolContext): Promise<OrderReport[] | undefined> {
+  if (asker.bearer === undefined) return undefined;
+  try {
+    const { orders } = await rest.get(`/v1/user/orders?limit=${OWN}`, OrdersPage, asker);
+    return orders.map(report);
+  } catch (error) {
+    // A session that has ended is none.
+    if (error instanceof ShopRefusal) return undefined;
+    throw error;
+  }
+}
+
+/** Throws as RestClient does, but for refusals. */
+export async function orderState(
+  context: ToolContext,
+  { number, phone }: { number?: string | undefined; phone?: string | undefined },
+): Promise<OrderAnswer> {
+  const own = await ownOrders(context);
+  if (number === undefined && phone === undefined && own) {
+    return { kind: 'orders', orders: own.slice(0, LATEST) };
+  }
+  const mine = own?.find((order) => order.number === number);
+  if (mine) return { kind: 'orders', orders: [mine] };
+  if (number === undefined || phone === undefined)
+    return { kind: 'needs', number: number === undefined, phone: phone === undefined };
+  try {
+    const { signal, client } = context.asker;
+    const status = await context.rest.post('/v1/orders/status', { number, phone }, OrderStatus, {
+      signal,
+      client,
+    });
+    return { kind: 'orders', orders: [report(status)] };
+  } catch (error) {
+    if (!(error instanceof ShopRefusal)) throw error;
+    return { kind: error.code === 'RATE_LIMITED' ? 'tooMany' : 'unknown' };
+  }
+}

@@ -1,0 +1,107 @@
+/** Searching the catalogue by what was understood, and what is nearest where nothing is exactly so. */
+import { ProductPage } from '../../contract/catalogue.ts';
+import type { ProductSummary } from '../../contract/catalogue.ts';
+import { canonicalOf, stemsOf } from '../../origin/search/normalise.ts';
+import { isAvailable } from '../shop/prices.ts';
+import { findProducts } from '../understanding/productQuery.ts';
+import type { Slots } from '../understanding/understanding.ts';
+import type { ToolContext } from './context.ts';
+
+/** What may be let go of where nothing fits, in this order. */
+export const LIMITS = ['budget', 'colors', 'sizes', 'brands'] as const;
+export type Limit = (typeof LIMITS)[number];
+
+const FIELDS: Readonly<Record<Limit, readonly (keyof Slots)[]>> = {
+  budget: ['minPrice', 'maxPrice'],
+  colors: ['colors'],
+  sizes: ['sizes'],
+  brands: ['brands'],
+};
+
+export interface Found {
+  products: ProductSummary[];
+  /** How many the shop has; null when some had to be left out one by one. */
+  total: number | null;
+  /** Limits that were let go of; empty: all is as asked. */
+  dropped: Limit[];
+  /** Whether the words themselves were found, rather than their category alone. */
+  isExact: boolean;
+}
+
+/** Products that lie so near to each other in the search's order count as equally good. */
+const NEIGHBOURS = 4;
+
+/** What can be had first; among neighbours, what the persona knows about. The search's order otherwise. */
+function arrange(
+  products: readonly ProductSummary[],
+  { preferred, words }: ToolContext,
+  sorted: boolean,
+): ProductSummary[] {
+  const likes = ({ category }: ProductSummary): boolean =>
+    preferred.some((slug) => (words.paths.get(category.slug) ?? [category.slug]).includes(slug));
+  return products
+    .map((product, place) => ({
+      product,
+      rank: [
+        isAvailable(product) ? 0 : 1,
+        sorted ? place : Math.floor(place / NEIGHBOURS),
+        likes(product) ? 0 : 1,
+        place,
+      ],
+    }))
+    .sort((a, b) => a.rank.map((one, at) => one - (b.rank[at] ?? 0)).find((one) => one !== 0) ?? 0)
+    .map(({ product }) => product);
+}
+
+/** Whether any of the words is one of the shop's: what is found by none of them only resembles them. */
+function isKnown({ words }: ToolContext, { text, category }: Slots): boolean {
+  if (text === undefined || category !== undefined) return true;
+  const stems = stemsOf(text);
+  return (
+    stems.length === 0 || stems.some((one) => words.vocabulary.has(one) || canonicalOf(one) !== undefined)
+  );
+}
+
+async function ask(context: ToolContext, slots: Slots, limit: number): Promise<Omit<Found, 'dropped'>> {
+  const { products, total, hasExact } = await findProducts(slots, limit, async (query) => {
+    const page = await context.rest.get(
+      `/v1/admin/products?${new URLSearchParams({ active: 'true', ...query })}`,
+      ProductPage,
+      { signal: context.asker.signal },
+    );
+    return { products: page.products, total: page.pagination.totalItems };
+  });
+  return {
+    products: arrange(products, context, slots.sort !== undefined).slice(0, limit),
+    total,
+    isExact: hasExact && isKnown(context, slots),
+  };
+}
+
+const hasLimit = (slots: Slots, limit: Limit): boolean =>
+  FIELDS[limit].some((name) => slots[name] !== undefined);
+
+function without(slots: Slots, limits: readonly Limit[]): Slots {
+  const less = { ...slots };
+  for (const limit of limits) for (const name of FIELDS[limit]) delete less[name];
+  // Nearest to a budget is what is cheapest.
+  if (limits.includes('budget') && slots.maxPrice !== undefined) less.sort ??= 'cheaper';
+  return less;
+}
+
+/**
+ * Products for what was understood, at most `limit`. Where nothing fits, limits are let go of: one, then all of them.
+ * Nothing at all: no products, nothing dropped. Throws as RestClient does.
+ */
+export async function searchProducts(context: ToolContext, slots: Slots, limit: number): Promise<Found> {
+  const exact = await ask(context, slots, limit);
+  if (exact.products.length > 0) return { ...exact, dropped: [] };
+  const limits = LIMITS.filter((one) => hasLimit(slots, one));
+  const tries = limits.map((one): readonly Limit[] => [one]);
+  if (limits.length > 1) tries.push(limits);
+  for (const dropped of tries) {
+    const near = await ask(context, without(slots, dropped), limit);
+    if (near.products.length > 0) return { ...near, dropped: [...dropped] };
+  }
+  return { ...exact, dropped: [] };
+}

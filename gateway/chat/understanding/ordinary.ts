@@ -1,0 +1,27 @@
+/** Words of everyday speech that name nothing a shop sells: no typing errors of what it does sell, and no words to search for. */
+import { normalise } from '../../origin/search/normalise.ts';
+
+const WORDS = `
+j t s c n m d l qu y ai as ait ayez aie avons avoir eu ont etait etais serait sera soit suis etes etre es
+fais fait faire faites font ferait peux peut peuvent pouvez pourrait pourriez pourrais puisse dois doit devrait sais savez savoir
+vais va vas allez aller allait irait viens vient venir veut voulais voulait vouloir voudrait prends prend prendre pris mets met mettre mis
+tiens donne donnez donner dis dites dire voir vois voyez regarde regarder montrer montrez trouve trouvez demande demander aide aider aimerait aimerai aimez aime aimes
+plait plairait conseille conseillez conseiller conseil proposer propose choisir choix changer change remplacer remplace renouveler acheter achete commander offrir offre porter
+utiliser utilise servir sert ranger range nettoyer couper mettrais ouvrir fermer tenir garder passer passe rester reste partir sortir entrer
+quelqu quelques quelconque plusieurs chaque certain certains aucun aucune meme memes tel telle tels telles celui celle ceux celles ca cela ceci
+ici voila voici alors donc puis ensuite enfin apres avant pendant depuis jusque bientot maintenant aujourd hui demain hier matin soir midi
+toujours jamais souvent parfois encore deja seulement juste vraiment assez trop peu beaucoup surtout surement peut etre environ presque tellement franchement genre style
+dedans dehors dessus dessous devant derriere contre parmi malgre selon afin parce pourquoi quand lorsque comment sinon
+joli jolie jolis jolies beau belle beaux belles bon bonne bons bonnes mieux meilleur meilleure meilleurs sympa super parfait parfaite ideal ideale idealement correct correcte convenable
+abordable abordables raisonnable economique depasse depasser depassant coute couter coutant vaut valoir cherchais recherche recherches
+truc trucs machin machine chose choses appareil appareils article articles modele modeles produit produits idee idees genre type types sorte
+euh bah ben hein ok oui non bref sinon coucou monsieur madame svp
+an ans annee annees ans mois semaine jour jours age occasion anniversaire fete aid ramadan mariage naissance rentree noel
+max maxi maximum minimum
+if im m who whom whose it its he she we us they who pays paid arrives arrived when while because still also too well better best than then so just got gets getting please
+ياخذ ترجع وقتاش وقت الكل توا شوية شويه زادة زاده هكا ايه لا باش كيفاش انهي شكون
+chwaya chwayya barcha tawa zeda hakka ey le ama chnia kifesh
+`;
+
+/** Such words, normalised. */
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set(normalise(WORDS).split(' '));

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFaults, toFault, withoutPrivate } from './faults.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from '../fault.ts';
 
 const REPORT = {
   name: 'TypeError',

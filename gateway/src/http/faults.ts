@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
+import type { Fault } from '../fault.ts';
 import { BodyTooLarge, readBody, statedLength } from './body.ts';
 import { sendText } from './reply.ts';
 
@@ -23,19 +24,6 @@ const Report = z.strictObject({
   path: z.string().startsWith('/').max(300),
   language: z.string().max(10),
 });
-
-/** A fault, wherever it was met, without anybody's data. */
-export interface Fault {
-  source: 'gateway' | 'browser';
-  name: string;
-  message: string;
-  stack: string;
-  /** Path of the page or request, without its query. */
-  path?: string;
-  /** Components around the fault, innermost first. */
-  components?: string;
-  language?: string;
-}
 
 export type TakeFault = (fault: Fault) => void;
 

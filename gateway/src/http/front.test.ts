@@ -476,6 +476,15 @@ describe('pages', () => {
     expect(await directive()).toBe("img-src 'self' data: blob: https://img.example https://logos.example");
   });
 
+  it('let the shop itself, and no frame in it, use camera and microphone, and play what it was given', async () => {
+    await setUp();
+    const { headers } = await send('/');
+    expect(headers['permissions-policy']).toBe(
+      'camera=(self), microphone=(self), geolocation=(), payment=()',
+    );
+    expect(headers['content-security-policy']).toContain("media-src 'self' data: blob:;");
+  });
+
   it('keep their status and their redirects', async () => {
     await setUp();
     expect((await send('/missing')).status).toBe(404);

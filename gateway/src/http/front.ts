@@ -32,10 +32,11 @@ import type { SitemapSource } from './sitemap.ts';
 import { createTrustedDocuments } from './trusted.ts';
 import { NO_WORKER } from './worker.ts';
 import type { Answer } from './trusted.ts';
+import { createUploads, TooManyUploads } from './uploads.ts';
 import { answerUnsubscribe, UNSUBSCRIBE_PATH } from './unsubscribe.ts';
 import type { Unsubscribe } from './unsubscribe.ts';
 
-/** Bytes of a body sent to /graphql. */
+/** Bytes of a body sent to /graphql; those that carry a picture or a recording may be larger (uploads.ts). */
 export const LARGEST_BODY = 256 * 1024;
 /** Bytes of an address, and of all headers together. */
 const LONGEST_URL = 8 * 1024;
@@ -181,6 +182,7 @@ export function createFront(options: FrontOptions): Front {
       kept.drop(tags);
     });
     const documents = createTrustedDocuments(gateway, answers);
+    const readUpload = createUploads(gateway.documents);
     const media = createMedia(parts.fetchPicture, pictures);
     const publicUrl = (request: IncomingMessage): string => options.publicUrl ?? ownAddress(request);
     const sitemap = parts.sitemap && createSitemap(parts.sitemap);
@@ -277,7 +279,8 @@ export function createFront(options: FrontOptions): Front {
       prefix: string[],
     ): Promise<void> {
       const stated = statedLength(request);
-      if (stated !== undefined && stated > LARGEST_BODY) return tooLarge(request, response);
+      if (stated !== undefined && stated > LARGEST_BODY)
+        return serveUpload(request, response, prefix, stated);
       const isPlain = mayBePlain(request);
       if (isPlain || (stated === undefined && request.headers['transfer-encoding'] !== undefined)) {
         let body: string;
@@ -291,6 +294,25 @@ export function createFront(options: FrontOptions): Front {
         // Yoga takes a body that was read before.
         (request as IncomingMessage & { body?: string }).body = body;
       }
+      await serveByYoga(request, response, prefix);
+    }
+
+    async function serveUpload(
+      request: IncomingMessage,
+      response: ServerResponse,
+      prefix: string[],
+      stated: number,
+    ): Promise<void> {
+      let body: object;
+      try {
+        body = await readUpload(request, stated, clientAddress(request));
+      } catch (error) {
+        if (error instanceof BodyTooLarge) return tooLarge(request, response);
+        if (error instanceof TooManyUploads) return tooManyUploads(request, response);
+        throw error;
+      }
+      // Parsed: of a text Yoga's server would first list every character.
+      (request as IncomingMessage & { body?: object }).body = body;
       await serveByYoga(request, response, prefix);
     }
 
@@ -324,6 +346,12 @@ export function createFront(options: FrontOptions): Front {
       'PAYLOAD_TOO_LARGE',
       `The body must have at most ${LARGEST_BODY} bytes`,
     );
+  }
+
+  function tooManyUploads(request: IncomingMessage, response: ServerResponse): void {
+    sendGraphQLError(request, response, 503, 'RATE_LIMITED', 'Too many large bodies; try again later', {
+      'retry-after': '5',
+    });
   }
 
   function fail(

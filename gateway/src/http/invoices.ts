@@ -2,9 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Invoice } from '../../contract/invoices.ts';
 import { REGIONS } from '../../contract/content.ts';
+import { escapeHtml } from '../../contract/html.ts';
 import { fromTnd, toTnd } from '../../contract/money.ts';
 import type { Language } from './parts.ts';
-import { escapeHtml, sendPrivatePage, sendSmallPage } from './small-page.ts';
+import { sendPrivatePage, sendSmallPage } from './small-page.ts';
 
 export const INVOICES_PATH = '/invoices/';
 
@@ -14,6 +15,8 @@ export type ReadInvoice = (key: string) => Promise<Invoice | null>;
 interface Texts {
   title: string;
   of: string;
+  /** Behind a label: French sets it off by a space that does not break. */
+  colon: string;
   order: string;
   seller: string;
   buyer: string;
@@ -40,6 +43,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   fr: {
     title: 'Facture',
     of: 'Date',
+    colon: '\u00a0:',
     order: 'Commande',
     seller: 'Vendeur',
     buyer: 'Client',
@@ -64,6 +68,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Invoice',
     of: 'Date',
+    colon: ':',
     order: 'Order',
     seller: 'Seller',
     buyer: 'Customer',
@@ -88,6 +93,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   de: {
     title: 'Rechnung',
     of: 'Datum',
+    colon: ':',
     order: 'Bestellung',
     seller: 'Verkäufer',
     buyer: 'Kunde',
@@ -112,6 +118,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   tn: {
     title: 'فاتورة',
     of: 'التاريخ',
+    colon: ':',
     order: 'الطلبية',
     seller: 'البايع',
     buyer: 'الحريف',
@@ -186,9 +193,11 @@ export function invoiceBody(invoice: Invoice, language: Language): string {
     (share) => `<tr><td>${text.vat} ${percent(share.rate)}</td><td>${money(share.vat)}</td></tr>`,
   );
   return `<header><div><strong class="logo">lawaj</strong></div><div><h1>${text.title} <bdi>${escapeHtml(invoice.number)}</bdi></h1>
-<p>${text.of}: ${date(invoice.issuedAt)}</p><p>${text.order}: <bdi>${escapeHtml(invoice.orderNumber)}</bdi>, ${date(invoice.orderedAt)}</p></div></header>
+<p>${text.of}${text.colon} ${date(invoice.issuedAt)}</p><p>${text.order}${text.colon} <bdi>${escapeHtml(invoice.orderNumber)}</bdi>, ${date(invoice.orderedAt)}</p></div></header>
 <div class="parties"><section><h2>${text.seller}</h2>${line(seller.legalName)}${seller.name === seller.legalName ? '' : line(seller.name)}${line(seller.address)}${line(region(seller.regionNumber))}${
-    seller.taxNumber === null ? '' : `<p>${text.taxNumber}: <bdi>${escapeHtml(seller.taxNumber)}</bdi></p>`
+    seller.taxNumber === null
+      ? ''
+      : `<p>${text.taxNumber}${text.colon} <bdi>${escapeHtml(seller.taxNumber)}</bdi></p>`
   }</section>
 <section><h2>${text.buyer}</h2>${line(invoice.buyer)}${line(address.street)}${line(`${address.postalCode} ${address.delegation}`)}${line(region(address.regionNumber))}</section></div>
 <div class="scroll"><table><thead><tr><th scope="col">${text.item}</th><th scope="col">${text.quantity}</th><th scope="col">${text.unitPrice}</th><th scope="col">${text.discount}</th><th scope="col">${text.vat}</th><th scope="col">${text.amount} (TND)</th></tr></thead>
@@ -198,7 +207,7 @@ export function invoiceBody(invoice: Invoice, language: Language): string {
 }
 
 /** `19.00` → `19 %`, `5.50` → `5,5 %`: the rate alone, the same in all four languages but for the sign. */
-const percent = (rate: string): string => `<bdi>${Number(rate).toString().replace('.', ',')} %</bdi>`;
+const percent = (rate: string): string => `<bdi>${Number(rate).toString().replace('.', ',')} %</bdi>`;
 
 /** Answers with the invoice that the path names. */
 export async function answerInvoice(

@@ -5,8 +5,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { escapeHtml } from '../../contract/html.ts';
 import { sendText } from './reply.ts';
-import { escapeHtml, sendSmallPage } from './small-page.ts';
+import { sendSmallPage } from './small-page.ts';
 
 export const MAILBOX_PATH = '/dev/mail';
 

@@ -162,7 +162,8 @@ export function toPage(status: number, html: string, csp: string | undefined, re
     'vary',
     'Accept-Encoding, Accept-Language, Cookie',
     'permissions-policy',
-    'camera=(), geolocation=(), payment=()',
+    // The assistant takes pictures and recordings, when its reader asks for it.
+    'camera=(self), microphone=(self), geolocation=(), payment=()',
     'cross-origin-opener-policy',
     'same-origin',
   ];
@@ -180,7 +181,7 @@ export interface PolicyOptions {
 
 /**
  * The content security policy: scripts only of the shop itself, styles only of files and of the given hashes, pictures of the
- * shop and of the given hosts.
+ * shop and of the given hosts. A spoken answer of the assistant comes as a `data:` URL.
  */
 export function policy(
   styleHashes: readonly string[],
@@ -193,7 +194,7 @@ export function policy(
     ownStyle ? "style-src-elem 'unsafe-inline'" : ["style-src-elem 'self'", EMPTY_STYLE, ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...pictureHosts].join(' '),
-    "media-src 'self' blob:",
+    "media-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

@@ -3,10 +3,11 @@
  * is read by nobody: the key in the address names a payment, and the service is asked how it stands.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeHtml } from '../../contract/html.ts';
 import { readBody } from './body.ts';
 import type { Language } from './parts.ts';
 import { sendText } from './reply.ts';
-import { escapeHtml, sendSmallPage } from './small-page.ts';
+import { sendSmallPage } from './small-page.ts';
 
 export const PAYMENTS_PATH = '/payments/';
 
@@ -44,7 +45,7 @@ interface Texts {
 const TEXTS: Readonly<Record<Language, Texts>> = {
   fr: {
     title: 'Simulateur de paiement',
-    note: 'Cette boutique est une démonstration : aucun paiement réel n’a lieu.',
+    note: 'Cette boutique est une démonstration : aucun paiement réel n’a lieu.',
     order: 'Commande',
     pay: 'Payer',
     refuse: 'Refuser le paiement',
@@ -52,7 +53,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     back: 'Revenir à la commande',
     over: 'Ce paiement est terminé.',
     unknown: 'Ce paiement n’existe pas.',
-    failed: 'Cela n’a pas marché. Réessayez dans un instant : rien n’est perdu.',
+    failed: 'Cela n’a pas marché. Réessayez dans un instant : rien n’est perdu.',
     home: 'Accueil',
   },
   en: {
@@ -213,7 +214,7 @@ async function answerSimulator(
   if (payment === null) return sendMessage(response, prefix, 404, 'fr', 'unknown');
   const text = TEXTS[payment.language];
   const back = `<a href="${escapeHtml(backOf(payment))}">${payment.isOpen ? text.leave : text.back}</a>`;
-  const amount = `${escapeHtml(payment.language === 'en' ? payment.amount : payment.amount.replace('.', ','))} TND`;
+  const amount = `${escapeHtml(payment.language === 'en' ? payment.amount : payment.amount.replace('.', ','))} TND`;
   const body = `<h1>${text.title}</h1><p>${text.note}</p>
 <p>${text.order} <bdi>${escapeHtml(payment.orderNumber)}</bdi> · <strong><bdi>${amount}</bdi></strong></p>${
     payment.isOpen

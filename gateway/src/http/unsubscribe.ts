@@ -3,9 +3,10 @@
  * programs open links by themselves. The button does, and so does a mail program's own one (RFC 8058), by a POST.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeHtml } from '../../contract/html.ts';
 import { readBody } from './body.ts';
 import type { Language } from './parts.ts';
-import { escapeHtml, sendSmallPage } from './small-page.ts';
+import { sendSmallPage } from './small-page.ts';
 
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
@@ -25,7 +26,7 @@ interface Texts {
 const TEXTS: Readonly<Record<Language, Texts>> = {
   fr: {
     title: 'Newsletter',
-    ask: 'Ne plus recevoir la newsletter de Lawaj ?',
+    ask: 'Ne plus recevoir la newsletter de Lawaj ?',
     button: 'Se désinscrire',
     home: 'Accueil',
     done: 'Vous êtes désinscrit. Vous ne recevrez plus la newsletter.',

@@ -3,9 +3,10 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createErrorReporter, readDsn, toFrames } from './error-reporting.ts';
-import type { ErrorReporter, ReportedFault } from './error-reporting.ts';
+import type { Fault } from '../fault.ts';
+import type { ErrorReporter } from './error-reporting.ts';
 
-const FAULT: ReportedFault = {
+const FAULT: Fault = {
   source: 'gateway',
   name: 'TypeError',
   message: 'x is not a function',

@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { Pool } from 'undici';
+import type { Fault } from '../fault.ts';
 
 const TIMEOUT_MS = 5_000;
 /** Events on their way at once; the others are dropped: what repeats itself that fast is known. */
@@ -12,19 +13,8 @@ const MOST_IN_FLIGHT = 10;
 const SAME_AGAIN_AFTER = 60_000;
 const MOST_REMEMBERED = 500;
 
-/** What is sent; the same as the front's `Fault`. */
-export interface ReportedFault {
-  source: 'gateway' | 'browser';
-  name: string;
-  message: string;
-  stack: string;
-  path?: string;
-  components?: string;
-  language?: string;
-}
-
 export interface ErrorReporter {
-  report(fault: ReportedFault): void;
+  report(fault: Fault): void;
   /** Waits for what is on its way. */
   close(): Promise<void>;
 }
@@ -86,7 +76,7 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
     onProblem(`the error-reporting service takes no events: ${reason}`);
   }
 
-  function envelope(fault: ReportedFault): string {
+  function envelope(fault: Fault): string {
     const id = randomBytes(16).toString('hex');
     const event = {
       event_id: id,
@@ -110,7 +100,7 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
     ].join('\n');
   }
 
-  async function send(fault: ReportedFault): Promise<void> {
+  async function send(fault: Fault): Promise<void> {
     try {
       const answer = await pool.request({
         method: 'POST',

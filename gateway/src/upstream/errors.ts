@@ -105,3 +105,48 @@ export function errorAnswer(status: number, body: unknown): UpstreamError {
   const isFault = status >= 500 || (status === 429 && own !== GATEWAY_CODES.rateLimited);
   return new UpstreamError(own, message, { status, fields, isFault });
 }
+
+/** What a 2xx answer says in JSON; of another one `refusal` makes the error from what it says, undefined where that is no JSON. */
+export function jsonOf(
+  { status, body }: { status: number; body: string },
+  refusal: (status: number, json: unknown) => UpstreamError,
+): unknown {
+  const isGood = status >= 200 && status < 300;
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    if (isGood) throw unusableAnswer(status, 'answer is not JSON');
+  }
+  if (!isGood) throw refusal(status, json);
+  return json;
+}
+
+/** The message of a chat host's answer that is not 2xx (spec section 8). */
+const httpErrorMessage = (status: number): string => `HTTP error! status: ${status}`;
+
+/** An answer of the chat host that is not 2xx. Of its body only the code and the fields are looked at: the rest may hold what was said. */
+export function chatErrorAnswer(status: number, body: unknown): UpstreamError {
+  const parsed = ErrorBody.safeParse(body).data?.error;
+  const message = httpErrorMessage(status);
+  if (status === 404 || status === 405 || status === 501)
+    return new UpstreamError(GATEWAY_CODES.notSupported, message, { status, isFault: false });
+  if (status === 429)
+    return new UpstreamError(GATEWAY_CODES.rateLimited, message, { status, isFault: false });
+  const own = parsed && OWN_CODES[parsed.code];
+  return new UpstreamError(own ?? GATEWAY_CODES.upstreamError, message, {
+    status,
+    fields: parsed?.fields,
+    isFault: status >= 500,
+  });
+}
+
+/** Too much was asked for, as the gateway itself counts. `retryAfter` in seconds; null: not known. */
+export class TooMany extends UpstreamError {
+  readonly retryAfter: number | null;
+
+  constructor(retryAfter: number | null) {
+    super(GATEWAY_CODES.rateLimited, 'Too many tries; try again later', { isFault: false });
+    this.retryAfter = retryAfter;
+  }
+}

@@ -21,7 +21,7 @@ export interface HttpRequest {
   /** Path and query, from `/` on. */
   path: string;
   headers?: Record<string, string> | undefined;
-  body?: string | undefined;
+  body?: string | Buffer | undefined;
   signal?: AbortSignal | undefined;
   /** Overrides the upstream's own, for a call that is meant to wait. */
   totalTimeoutMs?: number | undefined;

@@ -1,6 +1,6 @@
 /** Calls of the REST v1 API: JSON in and out, identical reads shared, errors mapped. */
 import { Coalescer } from './coalesce.ts';
-import { errorAnswer, unusableAnswer, UpstreamError } from './errors.ts';
+import { errorAnswer, jsonOf, unusableAnswer, UpstreamError } from './errors.ts';
 import type { HttpUpstream } from './http.ts';
 
 /** Makes the value of an answer's JSON; throws when it does not keep the contract. Runs once for all who share the call. */
@@ -79,14 +79,8 @@ export class RestClient {
 }
 
 function decodeAnswer<T>(answer: { status: number; body: string; bytes: number }, decode: Decode<T>): T {
-  const { status, body, bytes } = answer;
-  let json: unknown;
-  try {
-    json = JSON.parse(body);
-  } catch {
-    if (status >= 200 && status < 300) throw unusableAnswer(status, 'answer is not JSON');
-  }
-  if (status < 200 || status >= 300) throw errorAnswer(status, json);
+  const { status, bytes } = answer;
+  const json = jsonOf(answer, errorAnswer);
   try {
     return decode(json, bytes);
   } catch (error) {

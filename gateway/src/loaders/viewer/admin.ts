@@ -1,11 +1,17 @@
 /** What admins read and do, with their own token: the REST API decides whether they may. */
 import { LedgerPage } from '../../../contract/ledger.ts';
+import type { PayoutRequest } from '../../../contract/ledger.ts';
 import { Order, OrdersPage } from '../../../contract/orders.ts';
 import type {
   OrderPaymentRequest,
   OrderTransitionRequest,
   ReturnInspectionRequest,
 } from '../../../contract/orders.ts';
+import { RefundsPage } from '../../../contract/refunds.ts';
+import type { RefundRequest } from '../../../contract/refunds.ts';
+import { ShipmentLabel } from '../../../contract/shipments.ts';
+import { AdminTicket, AdminTicketsPage } from '../../../contract/support.ts';
+import type { AdminTicketStatusRequest, TicketMessageRequest } from '../../../contract/support.ts';
 import { DeadLettersChanged, DeadLettersPage } from '../../../contract/webhooks.ts';
 import type { RestClient } from '../../upstream/rest.ts';
 import type { ListPage } from '../anonymous/catalogue.ts';
@@ -18,7 +24,16 @@ export interface AdminLoaders {
   transition(orderId: string, request: OrderTransitionRequest): Promise<Order>;
   payment(orderId: string, request: OrderPaymentRequest): Promise<Order>;
   inspection(orderId: string, request: ReturnInspectionRequest): Promise<Order>;
+  refunds(page: ListPage, reason: string | undefined): Promise<RefundsPage>;
+  refund(id: string, request: RefundRequest): Promise<Order>;
+  /** Narrowed by the parameters of GET /v1/admin/tickets. */
+  tickets(page: ListPage, filter: Readonly<Record<string, string | undefined>>): Promise<AdminTicketsPage>;
+  ticket(number: string): Promise<AdminTicket>;
+  replyTicket(number: string, request: TicketMessageRequest): Promise<AdminTicket>;
+  moveTicket(number: string, request: AdminTicketStatusRequest): Promise<AdminTicket>;
+  label(subOrderId: string): Promise<ShipmentLabel>;
   ledger(sellerId: string, page: ListPage): Promise<LedgerPage>;
+  payout(sellerId: string, request: PayoutRequest): Promise<LedgerPage>;
   deadLetters(page: ListPage): Promise<DeadLettersPage>;
   changeDeadLetters(action: 'resend' | 'discard', ids: readonly string[]): Promise<DeadLettersChanged>;
 }
@@ -32,6 +47,7 @@ export function createAdminLoaders(
     rest.read(path, decode, { bearer, signal: scope.signal });
   const change = (path: string, body: unknown): Promise<Order> =>
     rest.send(path, body, (json) => Order.parse(json), { bearer });
+  const asTicket = (json: unknown): AdminTicket => AdminTicket.parse(json);
   const query = (
     { limit, after, page }: ListPage,
     more: Readonly<Record<string, string | undefined>> = {},
@@ -48,8 +64,24 @@ export function createAdminLoaders(
     transition: (id, request) => change(`/v1/admin/orders/${id}/transition`, request),
     payment: (id, request) => change(`/v1/admin/orders/${id}/payment`, request),
     inspection: (id, request) => change(`/v1/admin/orders/${id}/inspection`, request),
+    refunds: (page, reason) =>
+      get(`/v1/admin/refunds?${query(page, { reason })}`, (json) => RefundsPage.parse(json)),
+    refund: (id, request) => change(`/v1/admin/refunds/${id}`, request),
+    tickets: (page, filter) =>
+      get(`/v1/admin/tickets?${query(page, filter)}`, (json) => AdminTicketsPage.parse(json)),
+    ticket: (number) => get(`/v1/admin/tickets/${number}`, asTicket),
+    replyTicket: (number, request) =>
+      rest.send(`/v1/admin/tickets/${number}/messages`, request, asTicket, { bearer }),
+    moveTicket: (number, request) =>
+      rest.send(`/v1/admin/tickets/${number}/status`, request, asTicket, { bearer }),
+    label: (subOrderId) =>
+      get(`/v1/admin/shipments/${subOrderId}/label`, (json) => ShipmentLabel.parse(json)),
     ledger: (sellerId, page) =>
       get(`/v1/admin/sellers/${sellerId}/ledger?${query(page)}`, (json) => LedgerPage.parse(json)),
+    payout: (sellerId, request) =>
+      rest.send(`/v1/admin/sellers/${sellerId}/payouts`, request, (json) => LedgerPage.parse(json), {
+        bearer,
+      }),
     deadLetters: (page) =>
       get(`/v1/admin/webhooks/dead-letters?${query(page)}`, (json) => DeadLettersPage.parse(json)),
     changeDeadLetters: (action, ids) =>

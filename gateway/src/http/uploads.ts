@@ -1,0 +1,63 @@
+/**
+ * Bodies of the mutations that carry a picture or a recording, the only ones that may be larger than all others. What a body is shows
+ * only when it has been read, so few are read at once.
+ */
+import type { IncomingMessage } from 'node:http';
+import { MAX_PICTURE_BYTES } from '../../contract/chat.ts';
+import { BodyTooLarge, readBody } from './body.ts';
+import type { FrontGateway } from './parts.ts';
+
+/** The largest picture as base64, with what stands around it, in bytes. */
+export const LARGEST_UPLOAD = Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 16 * 1024;
+/** Bodies that are read at once: from everybody, and from one address. */
+const AT_ONCE = 16;
+const AT_ONCE_FROM_ONE = 4;
+
+const CARRIES_A_FILE = /\bbot(?:PictureRead|SpeechTranscribe)\b/;
+const JSON_BODY = /^application\/json\b/i;
+
+/** Too many such bodies are being read. */
+export class TooManyUploads extends Error {
+  override name = 'TooManyUploads';
+}
+
+/** Gives a function that reads such a body and gives what is in it. It throws BodyTooLarge when it is another one, and TooManyUploads. */
+export function createUploads(
+  documents: FrontGateway['documents'],
+): (request: IncomingMessage, stated: number, address: string) => Promise<object> {
+  const reading = new Map<string, number>();
+  let total = 0;
+  return async (request, stated, address) => {
+    if (stated > LARGEST_UPLOAD || !JSON_BODY.test(request.headers['content-type'] ?? ''))
+      throw new BodyTooLarge();
+    const own = reading.get(address) ?? 0;
+    if (total >= AT_ONCE || own >= AT_ONCE_FROM_ONE) throw new TooManyUploads();
+    total += 1;
+    reading.set(address, own + 1);
+    try {
+      const body = parsed((await readBody(request, LARGEST_UPLOAD)).toString());
+      if (body === undefined || !carriesFile(body, documents)) throw new BodyTooLarge();
+      return body;
+    } finally {
+      total -= 1;
+      const left = (reading.get(address) ?? 1) - 1;
+      if (left === 0) reading.delete(address);
+      else reading.set(address, left);
+    }
+  };
+}
+
+function parsed(body: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function carriesFile(body: object, documents: FrontGateway['documents']): boolean {
+  const { documentId, query } = body as Record<string, unknown>;
+  const text = typeof documentId === 'string' ? documents.get(documentId)?.text : query;
+  return typeof text === 'string' && CARRIES_A_FILE.test(text);
+}

@@ -1,0 +1,62 @@
+/** The shop's assistant, as the resolvers ask it: for one visitor, within what a visitor may ask. */
+import type { Assistant } from '../assistant/assistant.ts';
+import type { ReplyEvent } from '../assistant/reply.ts';
+import type { VisitKind } from '../assistant/visits.ts';
+import type {
+  BotQueryRequest,
+  ChatCapabilities,
+  ChatQueryType,
+  PictureReading,
+} from '../../contract/chat.ts';
+import type { LanguageCode } from '../../contract/pages.ts';
+import type { ChatFile } from '../upstream/chat.ts';
+import type { Asker, ReadScope } from './scope.ts';
+
+export type { ChatFile, ReplyEvent };
+
+/** A message, under the id of its reply; `after`: the number of the last event that came. */
+export interface ReplyRequest {
+  id: string;
+  after: number;
+  message: BotQueryRequest;
+}
+
+/** Every function but `capabilities` and `reply` throws UpstreamError. */
+export interface ChatLoaders {
+  /** null: it cannot be reached. */
+  capabilities(): Promise<ChatCapabilities | null>;
+  classify(query: string): Promise<ChatQueryType>;
+  readPicture(picture: ChatFile, language: LanguageCode): Promise<PictureReading>;
+  transcribe(recording: ChatFile, language: LanguageCode): Promise<string>;
+  /** A `data:` URL. */
+  speak(text: string, language: LanguageCode): Promise<string>;
+  /** A reply's events, each as `show` makes it; what cannot be shown ends it as failed. */
+  reply<T>(request: ReplyRequest, show: (event: ReplyEvent) => Promise<T>): AsyncIterableIterator<T>;
+}
+
+export function createChatLoaders(assistant: Assistant, scope: ReadScope, asker: Asker): ChatLoaders {
+  const { host, replies, visits } = assistant;
+  const visitor = { client: asker.client, token: asker.token };
+  const counted = async <T>(kind: VisitKind, ask: () => Promise<T>): Promise<T> => {
+    await visits.take(kind, visitor);
+    return ask();
+  };
+  return {
+    capabilities: () => host.capabilities(),
+    classify: (query) => counted('classifications', () => host.classify(query, scope.signal)),
+    readPicture: (picture, language) =>
+      counted('files', () => host.readPicture(picture, language, scope.signal)),
+    transcribe: (recording, language) =>
+      counted('files', () => host.transcribe(recording, language, scope.signal)),
+    speak: (text, language) => counted('files', () => host.speak(text, language, scope.signal)),
+    reply: ({ id, after, message }, show) =>
+      replies.read({
+        id,
+        after,
+        visitor,
+        ask: (sink) => host.reply(message, visitor, sink),
+        show,
+        signal: scope.signal,
+      }),
+  };
+}

@@ -1,0 +1,33 @@
+/** Who may ask for what: the assistant. Everybody may talk to it; a reply may know whose session it is. */
+import type { Access } from '../access.ts';
+
+export const chatPermissions = {
+  'Assistant.seesPictures': 'public',
+  'Assistant.speaksAnswers': 'public',
+  'Assistant.transcribesSpeech': 'public',
+  'BotAnswerSpeakPayload.audioUrl': 'public',
+  'BotAnswerSpeakPayload.userErrors': 'public',
+  'BotPicture.colors': 'public',
+  'BotPicture.description': 'public',
+  'BotPictureReadPayload.picture': 'public',
+  'BotPictureReadPayload.userErrors': 'public',
+  'BotQueryClassifyPayload.queryType': 'public',
+  'BotQueryClassifyPayload.userErrors': 'public',
+  'BotReplyCompleted.sequence': 'public',
+  'BotReplyFailed.failure': 'public',
+  'BotReplyFailed.retryAfter': 'public',
+  'BotReplyFailed.sequence': 'public',
+  'BotReplyProducts.products': 'public',
+  'BotReplyProducts.sequence': 'public',
+  'BotReplyRestarted.sequence': 'public',
+  'BotReplyText.sequence': 'public',
+  'BotReplyText.text': 'public',
+  'BotSpeechTranscribePayload.text': 'public',
+  'BotSpeechTranscribePayload.userErrors': 'public',
+  'Mutation.botAnswerSpeak': 'session',
+  'Mutation.botPictureRead': 'session',
+  'Mutation.botQueryClassify': 'session',
+  'Mutation.botSpeechTranscribe': 'session',
+  'Query.assistant': 'public',
+  'Subscription.botReply': 'session',
+} as const satisfies Record<string, Access>;

@@ -1,0 +1,318 @@
+/**
+ * The chat host: the spec's five calls, and the extended ones of the shop's own host where there are such. Nothing of what is said is
+ * put into an error or a log.
+ */
+import { Pool } from 'undici';
+import {
+  ChatCapabilities,
+  ClassifyResponse,
+  CORE_CAPABILITIES,
+  PictureReading,
+  SpeechToTextResponse,
+  TextToSpeechResponse,
+} from '../../contract/chat.ts';
+import type { BotQueryRequest, ChatQueryType } from '../../contract/chat.ts';
+import { GATEWAY_CODES } from '../../contract/errors.ts';
+import type { LanguageCode } from '../../contract/pages.ts';
+import { openStream } from './chat-stream.ts';
+import type { ReplySink, StreamRequest } from './chat-stream.ts';
+import { chatErrorAnswer, jsonOf, noResponse, timedOut, unusableAnswer, UpstreamError } from './errors.ts';
+import { HttpUpstream } from './http.ts';
+import type { HttpRequest } from './http.ts';
+import { multipartBody } from './multipart.ts';
+
+export interface ChatHostOptions {
+  /** Base address of the chat host. */
+  url: string;
+  /** It is the shop's own: it may know whose session a message comes from. */
+  knowsSessions?: boolean | undefined;
+  /** By which the shop's API believes for whom it is asked; told to the shop's own host alone, which passes it on. */
+  serviceToken?: string | undefined;
+  /** Clock in ms; for tests. */
+  now?: (() => number) | undefined;
+}
+
+/** Who says a message. */
+export interface ChatVisitor {
+  /** Session token; undefined: nobody in particular. */
+  readonly token?: string | undefined;
+  /** Address, for the limits of the shop's API. */
+  readonly client?: string | undefined;
+}
+
+/** A picture or a recording. */
+export interface ChatFile {
+  bytes: Buffer;
+  /** Its media type. */
+  type: string;
+}
+
+/** Deadlines of the calls (ms). */
+const CAPABILITIES_TIMEOUT_MS = 2_000;
+const CLASSIFY_TIMEOUT_MS = 3_000;
+const FILE_TIMEOUT_MS = 30_000;
+/** How long it is remembered what the host can do, that it cannot be reached, and that it lacks a call (ms). */
+const CAPABILITIES_MS = 60_000;
+const UNREACHABLE_MS = 5_000;
+const LACKING_MS = 300_000;
+/** Largest sound that is passed on, in bytes. */
+const LARGEST_SOUND = 8 * 1024 * 1024;
+/** As base64 in JSON it is a third larger. */
+const LARGEST_ANSWER = 12 * 1024 * 1024;
+/** More than replies may run at once (assistant/replies.ts). */
+const STREAMS = 2_048;
+const CONNECT_TIMEOUT_MS = 1_500;
+
+const SOUND_TYPE = /^audio\/[\w.+-]{1,40}$/;
+const DATA_SOUND = /^data:audio\/[\w.+-]{1,40}(?:;codecs=[\w.,"]{1,40})?;base64,[A-Za-z0-9+/]+={0,2}$/;
+
+/** What a page's language is called in `accept-language`. */
+const LANGUAGE_TAGS: Readonly<Record<LanguageCode, string>> = { fr: 'fr', en: 'en', de: 'de', tn: 'ar-TN' };
+
+export class ChatHost {
+  readonly knowsSessions: boolean;
+  readonly #serviceToken: string | undefined;
+  readonly #url: URL;
+  readonly #prefix: string;
+  readonly #http: HttpUpstream;
+  readonly #streams: Pool;
+  readonly #now: () => number;
+  #capabilities: { until: number; found: Promise<ChatCapabilities | null> } | undefined;
+  #lacksPostUntil = 0;
+
+  constructor({ url, knowsSessions = false, serviceToken, now = Date.now }: ChatHostOptions) {
+    this.knowsSessions = knowsSessions;
+    this.#serviceToken = serviceToken;
+    this.#url = new URL(url);
+    this.#prefix = this.#url.pathname.replace(/\/+$/, '');
+    this.#now = now;
+    this.#http = new HttpUpstream({
+      url,
+      maxResponseBytes: LARGEST_ANSWER,
+      connections: 16,
+      connectTimeoutMs: CONNECT_TIMEOUT_MS,
+    });
+    this.#streams = new Pool(this.#url.origin, {
+      connections: STREAMS,
+      connect: { timeout: CONNECT_TIMEOUT_MS },
+      allowH2: false,
+    });
+  }
+
+  /** What it can do; null: it cannot be reached. Never rejects. */
+  capabilities(): Promise<ChatCapabilities | null> {
+    if (this.#capabilities && this.#now() < this.#capabilities.until) return this.#capabilities.found;
+    const found = this.#readCapabilities();
+    this.#capabilities = { until: this.#now() + CAPABILITIES_MS, found };
+    return found;
+  }
+
+  async #readCapabilities(): Promise<ChatCapabilities | null> {
+    try {
+      const path = '/bot/capabilities';
+      return ChatCapabilities.parse(
+        await this.#json({ method: 'GET', path, totalTimeoutMs: CAPABILITIES_TIMEOUT_MS }),
+      );
+    } catch (error) {
+      if (error instanceof UpstreamError && error.code === GATEWAY_CODES.notSupported)
+        return CORE_CAPABILITIES;
+      if (this.#capabilities) this.#capabilities.until = this.#now() + UNREACHABLE_MS;
+      return null;
+    }
+  }
+
+  /** What a message is about. */
+  async classify(query: string, signal: AbortSignal | undefined): Promise<ChatQueryType> {
+    const answer = await this.#post(
+      '/classify/classify-query',
+      { query: { request: query } },
+      CLASSIFY_TIMEOUT_MS,
+      signal,
+    );
+    return decoded(() => ClassifyResponse.parse(answer).queryType);
+  }
+
+  /** What is on a picture. Only the extended host can tell. */
+  async readPicture(
+    picture: ChatFile,
+    language: LanguageCode,
+    signal: AbortSignal | undefined,
+  ): Promise<PictureReading> {
+    const file = { name: 'picture', fileName: 'picture', ...picture };
+    const answer = await naming(
+      'picture',
+      this.#file('/bot/read-picture', file, language, signal, { language }),
+    );
+    return decoded(() => PictureReading.parse(answer));
+  }
+
+  /** What was said in a recording. */
+  async transcribe(
+    recording: ChatFile,
+    language: LanguageCode,
+    signal: AbortSignal | undefined,
+  ): Promise<string> {
+    // The file's name is the spec's, whatever the recording's type.
+    const file = { name: 'audio', fileName: 'recording.wav', ...recording };
+    const answer = await naming('recording', this.#file('/voice/speech-to-text', file, language, signal));
+    return decoded(() => SpeechToTextResponse.parse(answer).text);
+  }
+
+  /** A text as sound: a `data:` URL. */
+  async speak(text: string, language: LanguageCode, signal: AbortSignal | undefined): Promise<string> {
+    const answer = await this.#post('/voice/text-to-speech', { text, language }, FILE_TIMEOUT_MS, signal);
+    const { audioUrl } = decoded(() => TextToSpeechResponse.parse(answer));
+    if (!audioUrl.startsWith('data:')) return this.#fetchSound(audioUrl, signal);
+    const bytes = ((audioUrl.length - audioUrl.indexOf(',') - 1) * 3) / 4;
+    if (bytes > LARGEST_SOUND || !DATA_SOUND.test(audioUrl))
+      throw unusableAnswer(200, 'not a sound as data URL');
+    return audioUrl;
+  }
+
+  /**
+   * Asks for a reply. Gives the function that leaves it. A host that does not know the extended call is asked the core's, which knows
+   * neither history nor persona, and is not asked the other again for a while.
+   */
+  reply(message: BotQueryRequest, visitor: ChatVisitor, sink: ReplySink): () => void {
+    if (this.#now() < this.#lacksPostUntil)
+      return openStream(this.#streams, this.#coreRequest(message), sink);
+    let leave = openStream(this.#streams, this.#extendedRequest(message, visitor), {
+      text: (text) => sink.text(text),
+      products: (ids) => sink.products(ids),
+      ended: () => sink.ended(),
+      failed: (error) => {
+        if (error.code !== GATEWAY_CODES.notSupported) return sink.failed(error);
+        this.#lacksPostUntil = this.#now() + LACKING_MS;
+        leave = openStream(this.#streams, this.#coreRequest(message), sink);
+      },
+    });
+    return () => leave();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#http.close(), this.#streams.destroy()]);
+  }
+
+  #coreRequest({ query, queryType }: BotQueryRequest): StreamRequest {
+    const path = `${this.#prefix}/bot/bot-query?query=${encodeURIComponent(query)}&queryType=${queryType}`;
+    return { method: 'GET', path, headers: { accept: 'text/event-stream' }, body: null };
+  }
+
+  #extendedRequest(message: BotQueryRequest, { token, client }: ChatVisitor): StreamRequest {
+    const headers: Record<string, string> = {
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+    };
+    if (this.knowsSessions) {
+      if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+      if (client !== undefined && this.#serviceToken !== undefined) {
+        headers['x-client-address'] = client;
+        headers['x-gateway-token'] = this.#serviceToken;
+      }
+    }
+    return {
+      method: 'POST',
+      path: `${this.#prefix}/bot/bot-query`,
+      headers,
+      body: JSON.stringify(message),
+    };
+  }
+
+  #post(
+    path: string,
+    body: unknown,
+    totalTimeoutMs: number,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> {
+    const headers = { accept: 'application/json', 'content-type': 'application/json' };
+    return this.#json({ method: 'POST', path, headers, body: JSON.stringify(body), signal, totalTimeoutMs });
+  }
+
+  async #file(
+    path: string,
+    file: Parameters<typeof multipartBody>[0],
+    language: LanguageCode,
+    signal: AbortSignal | undefined,
+    texts: Readonly<Record<string, string>> = {},
+  ): Promise<unknown> {
+    const { contentType, body } = await multipartBody(file, texts);
+    const headers = {
+      accept: 'application/json',
+      'accept-language': LANGUAGE_TAGS[language],
+      'content-type': contentType,
+    };
+    return this.#json({ method: 'POST', path, headers, body, signal, totalTimeoutMs: FILE_TIMEOUT_MS });
+  }
+
+  async #json(request: HttpRequest): Promise<unknown> {
+    return jsonOf(await this.#http.request(request), chatErrorAnswer);
+  }
+
+  /** Only from the host itself: the address is part of an answer, and must not lead the gateway elsewhere. */
+  async #fetchSound(address: string, signal: AbortSignal | undefined): Promise<string> {
+    const url = URL.parse(address, this.#url);
+    if (url?.origin !== this.#url.origin) throw unusableAnswer(200, 'the sound is on another host');
+    const deadline = AbortSignal.timeout(FILE_TIMEOUT_MS);
+    try {
+      const answer = await this.#streams.request({
+        method: 'GET',
+        path: url.pathname + url.search,
+        headers: { accept: 'audio/*' },
+        signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
+      });
+      // A body that is not read to its end is given up with an error that nobody else would hear.
+      answer.body.on('error', () => undefined);
+      if (answer.statusCode !== 200) {
+        answer.body.destroy();
+        throw chatErrorAnswer(answer.statusCode, undefined);
+      }
+      const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+      if (!SOUND_TYPE.test(type)) {
+        answer.body.destroy();
+        throw unusableAnswer(200, 'not a sound');
+      }
+      const chunks: Buffer[] = [];
+      let length = 0;
+      for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+        length += chunk.length;
+        if (length > LARGEST_SOUND) throw unusableAnswer(200, 'the sound is too large');
+        chunks.push(chunk);
+      }
+      return `data:${type};base64,${Buffer.concat(chunks, length).toString('base64')}`;
+    } catch (error) {
+      if (error instanceof UpstreamError) throw error;
+      throw deadline.aborted ? timedOut() : noResponse(error);
+    }
+  }
+}
+
+/** What an answer holds; an answer against the contract is the host's fault, and is not quoted. */
+function decoded<T>(read: () => T): T {
+  try {
+    return read();
+  } catch {
+    throw unusableAnswer(200, 'answer is against the contract of the chat host');
+  }
+}
+
+const REFUSED_FILES: Readonly<Record<number, 'TOO_LONG' | 'INVALID'>> = {
+  400: 'INVALID',
+  413: 'TOO_LONG',
+  415: 'INVALID',
+  422: 'INVALID',
+};
+
+/** A refused file as what is wrong with the field that it came in. */
+async function naming<T>(field: string, asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    const code = error instanceof UpstreamError ? REFUSED_FILES[error.status ?? 0] : undefined;
+    if (code === undefined || !(error instanceof UpstreamError)) throw error;
+    throw new UpstreamError(GATEWAY_CODES.badUserInput, error.message, {
+      status: error.status,
+      fields: [{ field, message: 'was refused', code }],
+      isFault: false,
+    });
+  }
+}

@@ -25,6 +25,11 @@ const COORDINATES_FILE = 'coordinates.ts';
 /** Types that have a model of their own between the wire and the schema. */
 const mappers = {
   Address: '../../../contract/orders.ts#OrderAddress as WireAddress',
+  BotReplyCompleted: '../chat/reply.ts#CompletedModel',
+  BotReplyFailed: '../chat/reply.ts#FailedModel',
+  BotReplyProducts: '../chat/reply.ts#ProductsModel',
+  BotReplyRestarted: '../chat/reply.ts#RestartedModel',
+  BotReplyText: '../chat/reply.ts#TextModel',
   Brand: '../catalogue/brand.ts#BrandModel',
   BrandConnection: '../catalogue/brand.ts#BrandConnectionModel',
   Category: '../catalogue/category.ts#CategoryModel',
@@ -40,6 +45,8 @@ const mappers = {
   FeedEvent: '../../../contract/events.ts#FeedEvent as WireFeedEvent',
   LedgerEntry: '../../../contract/ledger.ts#LedgerEntry as WireLedgerEntry',
   LedgerEntryConnection: '../admin/admin.ts#LedgerConnectionModel',
+  RefundDue: '../../../contract/refunds.ts#RefundDue as WireRefundDue',
+  RefundDueConnection: '../admin/admin.ts#RefundConnectionModel',
   Loyalty: '../orders/order.ts#LoyaltyModel',
   Order: '../../../contract/orders.ts#Order as WireOrder',
   OrderConnection: '../orders/order.ts#OrderConnectionModel',
@@ -64,6 +71,8 @@ const mappers = {
   OwnReviewConnection: '../reviews/resolvers.ts#OwnReviewConnectionModel',
   ReviewedProduct: '../../../contract/reviews.ts#ReviewedProduct as WireReviewedProduct',
   Ticket: '../../../contract/support.ts#Ticket as WireTicket',
+  AdminTicket: '../../../contract/support.ts#AdminTicket as WireAdminTicket',
+  AdminTicketConnection: '../support/resolvers.ts#AdminTicketConnectionModel',
   TicketConnection: '../support/resolvers.ts#TicketConnectionModel',
   TicketMessage: '../../../contract/support.ts#TicketMessage as WireTicketMessage',
   WebhookDeadLetter: '../../../contract/webhooks.ts#DeadLetter as WireDeadLetter',
@@ -73,6 +82,8 @@ const mappers = {
 
 /** Values that enums have inside the gateway: the wire's. */
 const enumValues = {
+  BotPersona: '../../../contract/chat.ts#BotPersona',
+  BotQueryType: '../../../contract/chat.ts#ChatQueryType',
   CouponType: '../../../contract/content.ts#CouponType',
   Language: '../../../contract/pages.ts#LanguageCode',
   TicketCategory: '../../../contract/support.ts#TicketCategory',

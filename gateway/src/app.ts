@@ -6,12 +6,14 @@ import type { ExecutionResult } from 'graphql';
 import { FeedPage } from '../contract/events.ts';
 import { WEBHOOK_CHANNELS } from '../contract/webhooks.ts';
 import type { Invoice } from '../contract/invoices.ts';
+import { openAssistant } from './assistant/assistant.ts';
 import { createAccountLoaders } from './loaders/accounts.ts';
 import { SharedCache } from './loaders/anonymous/cache.ts';
 import type { SharedCacheOptions } from './loaders/anonymous/cache.ts';
 import { createCatalogueLoaders } from './loaders/anonymous/catalogue.ts';
 import { createContentLoaders } from './loaders/anonymous/content.ts';
 import { createCartLoaders } from './loaders/cart.ts';
+import { createChatLoaders } from './loaders/chat.ts';
 import { createNewsletterLoaders } from './loaders/newsletter.ts';
 import { createOrderLoaders } from './loaders/orders.ts';
 import { readInvoice } from './loaders/invoices.ts';
@@ -62,6 +64,12 @@ export interface GatewayOptions {
   serviceToken?: string | undefined;
   /** Where order and ticket events are sent, and the secret that signs them. Needs the service token. */
   webhooks?: WebhookOptions | undefined;
+  /** Base address of the chat host. Without it the shop has no assistant. */
+  chatUrl?: string | undefined;
+  /** The chat host is the shop's own: a signed-in shopper's session goes along with a message. */
+  chatKnowsSessions?: boolean | undefined;
+  /** How many times more one visitor may ask of the assistant: mobile networks put many people behind one address. */
+  clientLimitsFactor?: number | undefined;
   /** `open`: any document, GraphiQL, introspection. `trusted`: documents of `persistedFile` only. Default: trusted. */
   documents?: DocumentsMode | undefined;
   /** JSON file of trusted documents, id → text. Default: what the web client's compiler wrote. */
@@ -133,7 +141,7 @@ export interface Gateway {
   documents: { get(id: string): Omit<TrustedDocument, 'whole'> | undefined; ids(): string[] };
   /** Calls the listener with the tags of what is no longer true. Gives the function that ends it. */
   onInvalidate(listener: InvalidationListener): () => void;
-  /** How many streams of events are open. */
+  /** How many streams of events are open, and how many replies of the assistant run. */
   streams(): number;
   /** Whether it can answer: the upstream is reachable, or what was read before is still there. */
   ready(): boolean;
@@ -177,6 +185,16 @@ export function createGateway(options: GatewayOptions): Gateway {
     brandLogo: options.pictures?.brandLogo ?? null,
   };
   const mode = options.documents ?? 'trusted';
+  const assistant =
+    options.chatUrl === undefined
+      ? undefined
+      : openAssistant({
+          url: options.chatUrl,
+          knowsSessions: options.chatKnowsSessions,
+          serviceToken: options.serviceToken,
+          limitsFactor: options.clientLimitsFactor,
+          now,
+        });
 
   const { serviceToken } = options;
   const broadcast =
@@ -221,6 +239,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         ...createSellerLoaders(rest, asker),
         ...createAccountLoaders(rest, asker),
         ...createOrderLoaders(rest, asker),
+        chat: assistant && createChatLoaders(assistant, scope, asker),
       },
       token: asker.token,
       events: broadcast,
@@ -322,12 +341,13 @@ export function createGateway(options: GatewayOptions): Gateway {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    streams: () => broadcast?.size ?? 0,
+    streams: () => (broadcast?.size ?? 0) + (assistant?.replies.size ?? 0),
     ready: () => upstream.isReachable || cache.isWarm,
     close: async () => {
       closed.abort();
       documents.close();
       broadcast?.close();
+      await assistant?.close();
       await Promise.all([feed?.(), webhooks(), warmedUp]);
       await yoga.dispose();
       await upstream.close();

@@ -19,6 +19,8 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((value) => value.replace(/\/+$/, ''));
 const link = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+const secret = z.string().max(500).optional();
+const modelName = z.string().max(200).optional();
 
 /** One entry per setting: its form and what it means. */
 export const settingsSchema = z.object({
@@ -70,6 +72,36 @@ export const settingsSchema = z.object({
   REST_API_URL: httpUrl
     .optional()
     .describe('A REST v1 API that keeps the contract, instead of the embedded one.'),
+  CHAT_API_URL: httpUrl
+    .optional()
+    .describe(
+      'A chat host that keeps the contract, instead of the embedded one. It is never sent a session.',
+    ),
+  LLM_BASE_URL: httpUrl
+    .optional()
+    .describe(
+      'OpenAI-compatible API whose model writes the embedded assistant’s answers; with LLM_MODEL. Default: they are composed by rules.',
+    ),
+  LLM_API_KEY: secret.describe('Its key, where it asks for one.'),
+  LLM_MODEL: modelName.describe('The model that writes the answers; it has to know tools.'),
+  LLM_VISION: flag
+    .default(false)
+    .describe('`on`: the model looks at pictures too. Else only their colours are read.'),
+  STT_BASE_URL: httpUrl
+    .optional()
+    .describe(
+      'OpenAI-compatible API that turns recordings into text; with STT_MODEL. Default: nothing is recorded.',
+    ),
+  STT_API_KEY: secret.describe('Its key, where it asks for one.'),
+  STT_MODEL: modelName.describe('The model that turns recordings into text.'),
+  TTS_BASE_URL: httpUrl
+    .optional()
+    .describe(
+      'OpenAI-compatible API that speaks answers; with TTS_MODEL and TTS_VOICE. Default: the browser’s own speech.',
+    ),
+  TTS_API_KEY: secret.describe('Its key, where it asks for one.'),
+  TTS_MODEL: modelName.describe('The model that speaks answers.'),
+  TTS_VOICE: modelName.describe('The voice in which it speaks.'),
   SERVICE_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
@@ -229,7 +261,7 @@ export const settingNames: readonly string[] = Object.keys(settingsSchema.shape)
 const known = new Set(settingNames);
 
 /** Families of names that are ours: a name in them that is not a setting is a mistake. */
-const families = ['LAWAJ_', 'GRAPHQL_', 'REST_API_', 'CORS_', 'CACHE_', 'SOCIAL_'];
+const families = ['LAWAJ_', 'GRAPHQL_', 'REST_API_', 'CHAT_API_', 'CORS_', 'CACHE_', 'SOCIAL_'];
 
 /**
  * Reads the settings.
@@ -281,6 +313,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>,
     if (settings[one] !== undefined && settings[other] === undefined)
       throw new SettingsError(`${other}: is missing; ${one} is set`);
   }
+  checkAssistant(settings);
   const selfContained = !settings.DATABASE_URL && !settings.REST_API_URL;
   const showsMail = selfContained && !settings.SMTP_URL && !settings.PUBLIC_URL && !settings.TRUST_PROXY;
   const hasPayments = settings.KONNECT_API_KEY !== undefined || settings.FLOUCI_PUBLIC_KEY !== undefined;
@@ -293,6 +326,30 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>,
     CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR ?? (showsMail ? 'on' : 'off'),
     PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR ?? (showsMail && !hasPayments ? 'on' : 'off'),
   };
+}
+
+/** The parts of the assistant: each service with its model, and none beside another chat host. @throws SettingsError */
+function checkAssistant(settings: z.infer<typeof settingsSchema>): void {
+  const services = [
+    ['LLM_BASE_URL', ['LLM_MODEL'], ['LLM_API_KEY', 'LLM_VISION']],
+    ['STT_BASE_URL', ['STT_MODEL'], ['STT_API_KEY']],
+    ['TTS_BASE_URL', ['TTS_MODEL', 'TTS_VOICE'], ['TTS_API_KEY']],
+  ] as const;
+  for (const [address, needed, more] of services) {
+    const given = [...needed, ...more].find(
+      (name) => settings[name] !== undefined && settings[name] !== false,
+    );
+    if (settings[address] === undefined) {
+      if (given !== undefined) throw new SettingsError(`${address}: is missing; ${given} is set`);
+      continue;
+    }
+    if (settings.CHAT_API_URL !== undefined)
+      throw new SettingsError(
+        `${address}: belongs to the embedded chat host, which CHAT_API_URL replaces; set one of them`,
+      );
+    const missing = needed.find((name) => settings[name] === undefined);
+    if (missing !== undefined) throw new SettingsError(`${missing}: is missing; ${address} is set`);
+  }
 }
 
 /** Reads the settings of this process: its environment and the `.env` file. @throws SettingsError */

@@ -1,11 +1,12 @@
 /**
- * Runs the shop: settings, the embedded REST API unless another is set, the gateway, the HTTP front. The only file
- * that knows that the embedded REST API exists.
+ * Runs the shop: settings, the embedded REST API and chat host unless others are set, the gateway, the HTTP front. The
+ * only file that knows that the embedded ones exist.
  */
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { createGateway } from './app.ts';
 import { loadSettings, root, SettingsError } from './config.ts';
 import type { Settings } from './config.ts';
@@ -69,6 +70,7 @@ async function start(settings: Settings): Promise<void> {
   if (restUrl === undefined) {
     prepareFolder(settings.DATA_DIR);
     const origin = await supervise({
+      name: 'the REST API',
       module: fileURLToPath(new URL('../origin/main.ts', import.meta.url)),
       env: {
         ...process.env,
@@ -99,10 +101,14 @@ async function start(settings: Settings): Promise<void> {
     closing.push(() => origin.stop());
     restUrl = origin.url;
   }
+  const chatUrl = settings.CHAT_API_URL ?? (await startChatHost(settings, restUrl, log, closing));
 
   const gateway = createGateway({
     restUrl,
     serviceToken,
+    chatUrl,
+    chatKnowsSessions: settings.CHAT_API_URL === undefined,
+    clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
     webhooks:
       settings.WEBHOOK_SECRET === undefined
         ? undefined
@@ -150,6 +156,40 @@ async function start(settings: Settings): Promise<void> {
   if (settings.showsMail) tellDemo(settings.DATA_DIR, address);
   if (settings.GRAPHQL_DOCUMENTS === 'open')
     process.stdout.write(`GraphiQL:      ${settings.PUBLIC_URL ?? address}/graphql\n`);
+}
+
+/** The embedded chat host as a child; gives its address. */
+async function startChatHost(
+  settings: Settings,
+  restUrl: string,
+  log: Logger,
+  closing: (() => unknown)[],
+): Promise<string> {
+  const chat = await supervise({
+    name: 'the chat host',
+    module: fileURLToPath(new URL('../chat/main.ts', import.meta.url)),
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      REST_API_URL: restUrl,
+      LLM_BASE_URL: settings.LLM_BASE_URL,
+      LLM_API_KEY: settings.LLM_API_KEY,
+      LLM_MODEL: settings.LLM_MODEL,
+      LLM_VISION: settings.LLM_VISION ? 'on' : 'off',
+      STT_BASE_URL: settings.STT_BASE_URL,
+      STT_API_KEY: settings.STT_API_KEY,
+      STT_MODEL: settings.STT_MODEL,
+      TTS_BASE_URL: settings.TTS_BASE_URL,
+      TTS_API_KEY: settings.TTS_API_KEY,
+      TTS_MODEL: settings.TTS_MODEL,
+      TTS_VOICE: settings.TTS_VOICE,
+      LOG_LEVEL: settings.LOG_LEVEL,
+    },
+    log,
+  });
+  closing.push(() => chat.stop());
+  return chat.url;
 }
 
 /** The error-reporting service; its code is loaded only where there is one. */

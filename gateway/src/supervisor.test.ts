@@ -50,7 +50,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('a supervised child', () => {
   it('is started again at the same address when it dies', async () => {
-    const child = await supervise({ module, env: env(), log, pause: 10 });
+    const child = await supervise({ name: 'the child', module, env: env(), log, pause: 10 });
     const first = await pid(child.url);
     expect(first).toMatch(/^\d+$/);
     expect(await pid(`${child.url}/die`)).toBe('down');
@@ -61,17 +61,22 @@ describe('a supervised child', () => {
   });
 
   it('is made to stop when it does not listen', async () => {
-    const child = await supervise({ module, env: env({ DEAF: '1' }), log });
+    const child = await supervise({ name: 'the child', module, env: env({ DEAF: '1' }), log });
     await child.stop(50);
     expect(await pid(child.url)).toBe('down');
   });
 
   it('says itself why it cannot start', async () => {
-    const failing = supervise({ module, env: env({ FAIL: '1' }), log });
+    const failing = supervise({ name: 'the child', module, env: env({ FAIL: '1' }), log });
     await expect(failing).rejects.toThrow(StartFailure);
     await expect(failing).rejects.toThrow('the database is in use');
     await expect(
-      supervise({ module: join(folder, 'none.mjs'), env: env(), log: pino({ level: 'silent' }) }),
+      supervise({
+        name: 'the child',
+        module: join(folder, 'none.mjs'),
+        env: env(),
+        log: pino({ level: 'silent' }),
+      }),
     ).rejects.toThrow(/^it ended with code 1$/);
   });
 });

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { ServiceMessage } from '../service/run.ts';
 
 /** The child said itself, in one line for people, why it cannot start. */
 export class StartFailure extends Error {
@@ -10,7 +11,9 @@ export class StartFailure extends Error {
 }
 
 export interface SupervisedOptions {
-  /** Module that is run. It sends `{type:'ready', url}` or `{type:'failed', message}` and stops on SIGTERM. */
+  /** What the log calls it, such as "the REST API". */
+  name: string;
+  /** Module that is run. It sends a ServiceMessage and stops on SIGTERM. */
   module: string;
   env: Record<string, string | undefined>;
   log: Logger;
@@ -25,11 +28,9 @@ export interface Supervised {
   stop(grace?: number): Promise<void>;
 }
 
-type Message = { type: 'ready'; url: string } | { type: 'failed'; message: string };
-
 /** Starts the child. @throws StartFailure when its first start fails. */
 export async function supervise(options: SupervisedOptions): Promise<Supervised> {
-  const { log, module, pause = 500 } = options;
+  const { log, module, name, pause = 500 } = options;
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
   let env = options.env;
@@ -38,8 +39,8 @@ export async function supervise(options: SupervisedOptions): Promise<Supervised>
     // A group of its own: Ctrl+C is for us, who stop it when its users have ended. It ends by itself when we are gone.
     const started = fork(module, [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
     child = started;
-    const message = await new Promise<Message>((done) => {
-      started.once('message', (sent) => done(sent as Message));
+    const message = await new Promise<ServiceMessage>((done) => {
+      started.once('message', (sent) => done(sent as ServiceMessage));
       started.once('error', (error) => done({ type: 'failed', message: error.message }));
       started.once('exit', (code, signal) =>
         done({ type: 'failed', message: `it ended with ${signal ?? `code ${code}`}` }),
@@ -58,21 +59,18 @@ export async function supervise(options: SupervisedOptions): Promise<Supervised>
         await new Promise((done) => child?.once('exit', done));
       if (stopping.signal.aborted) return;
       if (Date.now() - startedAt > 60_000) wait = pause;
-      log.error(
-        { code: child?.exitCode, signal: child?.signalCode },
-        'the REST API ended; it is started again',
-      );
+      log.error({ code: child?.exitCode, signal: child?.signalCode }, `${name} ended; it is started again`);
       for (;;) {
         await delay(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
         if (stopping.signal.aborted) return;
         wait = Math.min(wait * 2, pause * 60);
         try {
           await start();
-          log.warn('the REST API runs again');
+          log.warn(`${name} runs again`);
           break;
         } catch (error) {
           if (stopping.signal.aborted) return;
-          log.error({ reason: (error as Error).message }, 'the REST API did not start');
+          log.error({ reason: (error as Error).message }, `${name} did not start`);
         }
       }
     }

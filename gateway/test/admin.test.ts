@@ -1,10 +1,13 @@
 /** What admins do with orders, webhooks and ledgers, through the schema. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCarrierSimulator } from '../origin/api/delivery/simulator.ts';
+import { sweepShipments } from '../origin/api/delivery/sweep.ts';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { TEST_ADDRESS } from '../origin/testing/orders.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { Browser, LiveShop } from './live-shop.ts';
+import { signUp } from './people.ts';
 
 const ORDERS = `query ($filter: AdminOrderFilter, $first: Int, $after: String) {
   adminOrders(filter: $filter, first: $first, after: $after) {
@@ -16,8 +19,42 @@ const MOVE = `mutation ($input: OrderTransitionInput!) {
   orderTransition(input: $input) { order { state subOrders { state trackingNumber paymentState } } userErrors { field code } }
 }`;
 const PAY = `mutation ($input: OrderPaymentTransitionInput!) {
-  orderPaymentTransition(input: $input) { order { paymentState } userErrors { field code } }
+  orderPaymentTransition(input: $input) { order { paymentState subOrders { refunded { amount } } } userErrors { field code } }
 }`;
+const REFUNDS = `query ($reason: RefundReason) {
+  adminRefunds(reason: $reason) {
+    totalCount nodes { id reason amount { amount } provider paidAt order { number } subOrder { id } }
+  }
+}`;
+const NOTE = `mutation ($input: RefundNoteInput!) {
+  refundNote(input: $input) { order { subOrders { refunded { amount } refundDue { amount } } } userErrors { field code } }
+}`;
+const PARTS = 'query ($id: ID!) { adminOrder(id: $id) { subOrders { id } } }';
+const LABEL = `query ($id: ID!) {
+  adminShipmentLabel(subOrderId: $id) { trackingNumber contentType content }
+}`;
+const PAYOUT = `
+  mutation ($input: SellerPayoutNoteInput!) {
+    sellerPayoutNote(input: $input) {
+      ledger {
+        balance {
+          amount
+        }
+        nodes {
+          kind
+          amount {
+            amount
+          }
+          reference
+        }
+      }
+      userErrors {
+        field
+        code
+      }
+    }
+  }
+`;
 const LEDGER = `query ($sellerId: ID!) {
   sellerLedger(sellerId: $sellerId) { balance { amount } totalCount nodes { kind amount { amount } subOrderNumber } }
 }`;
@@ -33,24 +70,6 @@ let seller: string;
 let otherSeller: string;
 let product: string;
 
-async function person(role: 'Owner' | 'ReadOnly' | null, n: number): Promise<Browser> {
-  const browser = shop.browser(`41.9.${n}.1`);
-  const email = `admin${n}@example.tn`;
-  await browser.ask(
-    'mutation ($input: AccountRegisterInput!) { accountRegister(input: $input) { userErrors { code } } }',
-    {
-      input: { firstName: 'Amel', lastName: 'B', phone: `98 70000${n}`, email, password: 'a long password' },
-    },
-  );
-  if (role !== null)
-    await shop.database.db
-      .updateTable('users')
-      .set({ roles: ['Admin'], is_admin: true, admin_role: role })
-      .where('email', '=', email)
-      .execute();
-  return browser;
-}
-
 beforeAll(async () => {
   shop = await openLiveShop();
   const { db } = shop.database;
@@ -63,9 +82,9 @@ beforeAll(async () => {
   ]);
   product = toGlobalId('Product', id);
   shop.origin.context.directory.drop();
-  owner = await person('Owner', 1);
-  readOnly = await person('ReadOnly', 2);
-  member = await person(null, 3);
+  owner = await signUp(shop, 'Owner');
+  readOnly = await signUp(shop, 'ReadOnly');
+  member = await signUp(shop);
 });
 afterAll(() => shop.close());
 
@@ -168,8 +187,113 @@ describe('orders, for admins', () => {
     expect(paid.data).toMatchObject({
       orderPaymentTransition: { userErrors: [{ field: ['to'], code: 'INVALID' }] },
     });
+    const refund = { orderId, subOrderId, to: 'PARTIALLY_REFUNDED', note: 'Geste commercial' };
+    for (const [amount, refunded] of [
+      ['10', '10.000'],
+      ['0.5', '10.500'],
+    ])
+      expect((await owner.ask(PAY, { input: { ...refund, amount } })).data).toMatchObject({
+        orderPaymentTransition: {
+          order: { subOrders: [{ refunded: { amount: refunded } }] },
+          userErrors: [],
+        },
+      });
+    expect((await owner.ask(PAY, { input: { ...refund, amount: '999' } })).data).toMatchObject({
+      orderPaymentTransition: { order: null, userErrors: [{ field: ['amount'], code: 'INVALID' }] },
+    });
     const { data } = await owner.ask(LEDGER, { sellerId: seller });
     expect(data).toMatchObject({ sellerLedger: { totalCount: 3, balance: { amount: '90.000' } } });
+    const payout = (amount: string) =>
+      owner.ask(PAYOUT, { input: { sellerId: seller, amount, reference: 'VIR 2026-11' } });
+    expect((await payout('90.5')).data).toEqual({
+      sellerPayoutNote: { ledger: null, userErrors: [{ field: ['amount'], code: 'INVALID' }] },
+    });
+    expect((await payout('40')).data).toEqual({
+      sellerPayoutNote: {
+        ledger: {
+          balance: { amount: '50.000' },
+          nodes: [
+            { kind: 'PAYOUT', amount: { amount: '-40.000' }, reference: 'VIR 2026-11' },
+            ...['DELIVERY_SHARE', 'COMMISSION', 'SALE'].map((kind) => expect.objectContaining({ kind })),
+          ],
+        },
+        userErrors: [],
+      },
+    });
+  });
+
+  it('show the parcel and its label to admins alone', async () => {
+    const { id, number } = await place();
+    const { context } = shop.origin;
+    const carrier = createCarrierSimulator(shop.database.db);
+    Object.assign(context, { carrier });
+    const parts = (await owner.ask(PARTS, { id })).data as unknown as {
+      adminOrder: { subOrders: [{ id: string }] };
+    };
+    const part = { id: parts.adminOrder.subOrders[0].id };
+    const label = async () =>
+      (
+        (await owner.ask(LABEL, part)).data as unknown as {
+          adminShipmentLabel: Record<string, string> | null;
+        }
+      ).adminShipmentLabel;
+    expect(await label()).toBeNull();
+    await shop.database.db
+      .updateTable('sub_orders')
+      .set({ state: 'PREPARING' })
+      .where('order_id', 'in', (q) => q.selectFrom('orders').select('id').where('number', '=', number))
+      .execute();
+    await sweepShipments(context, carrier);
+    const found = await label();
+    expect(found).toMatchObject({
+      trackingNumber: expect.stringMatching(/^SIM/) as string,
+      contentType: 'text/html',
+    });
+    expect(Buffer.from(found?.['content'] ?? '', 'base64').toString('utf8')).toContain(`${number}/1`);
+    Object.assign(context, { carrier: undefined });
+    expect(await label()).toBeNull();
+    const { errors } = await member.ask(LABEL, part);
+    expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+
+  it('are given back what is due, from a list of it', async () => {
+    const { number, part: subOrderId } = await place();
+    await shop.database.db
+      .updateTable('sub_orders')
+      .set({ state: 'RETURNED', payment_state: 'RECONCILED', refund_due: 100_000 })
+      .where('order_id', 'in', (q) => q.selectFrom('orders').select('id').where('number', '=', number))
+      .execute();
+    const { data } = await owner.ask(REFUNDS, { reason: 'RETURNED' });
+    expect(data).toMatchObject({
+      adminRefunds: {
+        totalCount: 1,
+        nodes: [
+          {
+            reason: 'RETURNED',
+            amount: { amount: '100.000' },
+            provider: null,
+            paidAt: null,
+            order: { number },
+            subOrder: { id: subOrderId },
+          },
+        ],
+      },
+    });
+    const { id } = (data as unknown as { adminRefunds: { nodes: [{ id: string }] } }).adminRefunds.nodes[0];
+    const note = async (input: Record<string, unknown>) =>
+      (await owner.ask(NOTE, { input: { id, ...input } })).data;
+    expect(await note({ amount: '100.001' })).toMatchObject({
+      refundNote: { order: null, userErrors: [{ field: ['amount'], code: 'INVALID' }] },
+    });
+    expect(await note({ amount: '40', note: 'En espèces' })).toMatchObject({
+      refundNote: {
+        order: { subOrders: [{ refunded: { amount: '40.000' }, refundDue: { amount: '60.000' } }] },
+      },
+    });
+    await note({});
+    expect(await note({})).toMatchObject({ refundNote: { userErrors: [{ code: 'CONFLICT' }] } });
+    expect((await owner.ask(REFUNDS)).data).toMatchObject({ adminRefunds: { totalCount: 0 } });
+    expect((await readOnly.ask(NOTE, { input: { id } })).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
   it('can be moved by admins of orders only, and seen by admins only', async () => {

@@ -5,6 +5,7 @@ import { addMessage } from '../origin/api/support/converse.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { Browser, LiveShop } from './live-shop.ts';
+import { signUp } from './people.ts';
 
 const TICKET = `fragment Parts on Ticket {
   id number subject category status orderNumber orderId canAnswer canResolve canClose messages { id author text createdAt }
@@ -14,6 +15,16 @@ const LIST = `{ viewer { tickets(first: 5) { totalCount nodes { ...Parts } pageI
 const ONE = `query ($number: String!) { viewer { ticket(number: $number) { ...Parts } } } ${TICKET}`;
 const ANSWER = `mutation ($input: TicketAnswerInput!) { ticketAnswer(input: $input) { ticket { ...Parts } userErrors { field code } } } ${TICKET}`;
 const CHANGE = `mutation ($input: TicketStatusChangeInput!) { ticketStatusChange(input: $input) { ticket { status canClose } userErrors { code } } }`;
+const STAFF_LIST = `query ($status: TicketStatus, $category: TicketCategory) {
+  adminTickets(status: $status, category: $category) { totalCount nodes { name email priority ticket { number status } } }
+}`;
+const STAFF_ONE = `query ($number: String!) { adminTicket(number: $number) { email ticket { number } } }`;
+const REPLY = `mutation ($input: TicketReplyInput!) {
+  ticketReply(input: $input) { ticket { name ticket { status messages { author text } } } userErrors { field code } }
+}`;
+const MOVE = `mutation ($input: TicketTransitionInput!) {
+  ticketTransition(input: $input) { ticket { priority ticket { status } } userErrors { field code } }
+}`;
 const PLACE = `query ($id: ID!) { viewer { reviewPlace(productId: $id) { mayReview review { rating state } } } }`;
 const SAVE = `mutation ($input: ReviewSaveInput!) {
   reviewSave(input: $input) { review { id rating title text language state product { productId name slug image { url(width: 64) } } } userErrors { field code } }
@@ -37,25 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-let people = 0;
-async function member(): Promise<Browser> {
-  people += 1;
-  const browser = shop.browser(`41.5.${people}.1`);
-  const { errors } = await browser.ask(
-    'mutation ($input: AccountRegisterInput!) { accountRegister(input: $input) { userErrors { code } } }',
-    {
-      input: {
-        firstName: 'Amel',
-        lastName: 'B',
-        phone: `98 ${500_000 + people}`,
-        email: `after${people}@example.tn`,
-        password: 'a long password',
-      },
-    },
-  );
-  expect(errors).toBeUndefined();
-  return browser;
-}
+/** An account; with a role, an admin's. */
 let keys = 0;
 const newKey = () => `after-sale-${(keys += 1)}`;
 const question = (more: Record<string, unknown> = {}) => ({
@@ -106,7 +99,7 @@ async function buy(browser: Browser): Promise<{ id: string; number: string }> {
 
 describe('the own tickets', () => {
   it('are listed and read, answered and closed', async () => {
-    const browser = await member();
+    const browser = await signUp(shop);
     const order = await buy(browser);
     const number = await open(browser, { orderNumber: order.number });
     const { data } = await browser.ask(LIST);
@@ -151,8 +144,79 @@ describe('the own tickets', () => {
     });
   });
 
+  it('are answered and moved on by staff of support, who see all of them', async () => {
+    const [owner, agent, looker] = [
+      await signUp(shop),
+      await signUp(shop, 'Support'),
+      await signUp(shop, 'ReadOnly'),
+    ];
+    const number = await open(owner);
+    const id = toGlobalId('Ticket', number);
+    const reply = { id, message: 'Il arrive demain.', idempotencyKey: newKey() };
+    for (const again of [reply, reply])
+      expect((await agent.ask(REPLY, { input: again })).data).toEqual({
+        ticketReply: {
+          ticket: {
+            name: expect.any(String) as string,
+            ticket: {
+              status: 'WAITING_CUSTOMER',
+              messages: [
+                { author: 'CUSTOMER', text: expect.any(String) as string },
+                { author: 'STAFF', text: 'Il arrive demain.' },
+              ],
+            },
+          },
+          userErrors: [],
+        },
+      });
+    const { data } = await agent.ask(STAFF_LIST, { status: 'WAITING_CUSTOMER' });
+    const { nodes } = (
+      data as unknown as { adminTickets: { nodes: { email: string; ticket: { number: string } }[] } }
+    ).adminTickets;
+    expect(nodes.find(({ ticket }) => ticket.number === number)?.email).toContain('@');
+    expect((await looker.ask(STAFF_ONE, { number })).data).toMatchObject({
+      adminTicket: { ticket: { number } },
+    });
+    expect((await looker.ask(STAFF_ONE, { number: '../users' })).data).toEqual({ adminTicket: null });
+
+    expect((await agent.ask(MOVE, { input: { id, to: 'RESOLVED', priority: 'LOW' } })).data).toEqual({
+      ticketTransition: { ticket: { priority: 'LOW', ticket: { status: 'RESOLVED' } }, userErrors: [] },
+    });
+    expect((await agent.ask(MOVE, { input: { id } })).data).toMatchObject({
+      ticketTransition: { ticket: null, userErrors: [{ field: ['to'] }] },
+    });
+    const late = { ...reply, idempotencyKey: newKey() };
+    expect((await agent.ask(REPLY, { input: late })).data).toMatchObject({
+      ticketReply: { ticket: null, userErrors: [{ code: 'CONFLICT' }] },
+    });
+    const told = await shop.database.db
+      .selectFrom('outbox')
+      .select('data')
+      .where('type', '=', 'ticket.changed')
+      .where('subject', '=', number)
+      .orderBy('id')
+      .execute();
+    expect(told.map(({ data: event }) => event)).toMatchObject([
+      { by: 'staff', status: 'WAITING_CUSTOMER', message: true },
+      { by: 'staff', status: 'RESOLVED', message: false },
+    ]);
+    expect(JSON.stringify(told)).not.toContain('demain');
+
+    const codes = async (browser: Browser) =>
+      Promise.all(
+        [
+          browser.ask(REPLY, { input: reply }),
+          browser.ask(MOVE, { input: { id, to: 'OPEN' } }),
+          browser.ask(STAFF_ONE, { number }),
+        ].map(async (answer) => (await answer).errors?.[0]?.extensions['code']),
+      );
+    expect(await codes(looker)).toEqual(['FORBIDDEN', 'FORBIDDEN', undefined]);
+    expect(await codes(owner)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+    expect(await codes(shop.browser())).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
+  });
+
   it('are nobody else’s: a visitor signs in first, another finds none; nothing of it is kept', async () => {
-    const [owner, other, visitor] = [await member(), await member(), shop.browser()];
+    const [owner, other, visitor] = [await signUp(shop), await signUp(shop), shop.browser()];
     const number = await open(owner);
     const answer = await owner.ask(ONE, { number });
     expect(answer.data).toMatchObject({ viewer: { ticket: { number } } });
@@ -190,7 +254,7 @@ describe('the own reviews', () => {
   });
 
   it('are written once the product was delivered, changed and removed', async () => {
-    const browser = await member();
+    const browser = await signUp(shop);
     const { number } = await buy(browser);
     const id = toGlobalId('Product', carpet);
     expect((await browser.ask(PLACE, { id })).data).toEqual({
@@ -229,7 +293,7 @@ describe('the own reviews', () => {
         productsToReview: [],
       },
     });
-    const other = await member();
+    const other = await signUp(shop);
     expect((await other.ask(REMOVE, { input: { productId: id } })).data).toMatchObject({
       reviewRemove: { productId: null, userErrors: [{ code: 'NOT_FOUND' }] },
     });

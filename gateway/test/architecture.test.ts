@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|\n\s*import\s+['"]([^'"]+)['"]/g;
 
-const files = globSync('{contract,src,origin,chat}/**/*.ts', { cwd: root })
+const files = globSync('{contract,src,origin,chat,service}/**/*.ts', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.endsWith('.test.ts') && !file.includes('/generated/'));
 
@@ -46,7 +46,33 @@ const rules: Rule[] = [
       'understanding is a function of its words: the shop’s one normaliser, the contract, and nothing that asks anybody',
     from: /^chat\/understanding\/(?!utterances\/)/,
     never: /^(?:src|origin)\/|^node:/,
-    except: /^origin\/search\/(?:normalise|synonyms|amounts|colors|distance|nearest)\.ts$/,
+    except: /^origin\/search\/(?:normalise|synonyms|names|whom|amounts|colors|distance|nearest)\.ts$/,
+  },
+  {
+    reason: 'the chat host is a service of its own: it asks the shop over HTTP and never knows GraphQL',
+    from: /^chat\//,
+    never: /^(?:src|origin)\/|^graphql(?:-|$)|^@graphql-tools/,
+    except: /^origin\/search\/|^chat\/testing\//,
+  },
+  {
+    reason: 'the shell of a service knows none of them',
+    from: /^service\//,
+    never: /^(?:contract|src|origin|chat)\//,
+  },
+  {
+    reason: 'the gateway and the REST API meet the chat host only over HTTP',
+    from: /^(?:src|origin)\//,
+    never: /^chat\//,
+  },
+  {
+    reason: 'what the assistant asks of the shop knows neither how it is answered nor how it is served',
+    from: /^chat\/(?:shop|tools)\//,
+    never: /^chat\/(?:answers|model|wire|voice|pictures)\//,
+  },
+  {
+    reason: 'answers know neither the wire nor the model',
+    from: /^chat\/answers\//,
+    never: /^chat\/(?:model|wire|voice)\/|^(?:fastify|openai|undici)$/,
   },
   {
     reason: 'only upstream/ opens connections; the front serves them, it does not make any of its own',
@@ -67,9 +93,14 @@ const rules: Rule[] = [
     never: /^src\/(?:schema\/(?!.*generated)|http|plugins)\//,
   },
   {
+    reason: 'the assistant’s replies run whoever reads them: they know the chat host and nothing above',
+    from: /^src\/assistant\//,
+    never: /^src\/(?:schema|http|plugins|loaders|notifications)\//,
+  },
+  {
     reason: 'upstream is the lowest floor',
     from: /^src\/upstream\//,
-    never: /^src\/(?:schema|http|plugins|loaders|notifications)\//,
+    never: /^src\/(?:schema|http|plugins|loaders|notifications|assistant)\//,
   },
 ];
 

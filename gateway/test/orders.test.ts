@@ -4,6 +4,7 @@ import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { Browser, LiveShop } from './live-shop.ts';
+import { signUp } from './people.ts';
 
 const ORDER = `fragment OrderParts on Order {
   id number state paymentState paymentUrl contactPhone total { amount } deliveryFee { amount } pointsEarned
@@ -77,26 +78,6 @@ async function place(browser: Browser, more: Record<string, unknown> = {}): Prom
   expect(errors).toBeUndefined();
   return (data as unknown as Placed).orderPlace;
 }
-let people = 0;
-async function member(): Promise<Browser> {
-  people += 1;
-  const browser = shop.browser(`41.4.${people}.1`);
-  const { errors } = await browser.ask(
-    'mutation ($input: AccountRegisterInput!) { accountRegister(input: $input) { userErrors { code } } }',
-    {
-      input: {
-        firstName: 'Amel',
-        lastName: 'B',
-        phone: `98 ${400_000 + people}`,
-        email: `member${people}@example.tn`,
-        password: 'a long password',
-      },
-    },
-  );
-  expect(errors).toBeUndefined();
-  return browser;
-}
-
 it('a cart is priced for who asks', async () => {
   await shop.database.db
     .insertInto('coupons')
@@ -117,7 +98,7 @@ it('a cart is priced for who asks', async () => {
       total: { amount: '38.000' },
     },
   });
-  const own = await (await member()).ask(quote, asked);
+  const own = await (await signUp(shop)).ask(quote, asked);
   expect(own.data).toEqual({
     cartQuote: { ...none, coupon: { code: 'PREMIERE' }, problems: [], total: { amount: '33.000' } },
   });
@@ -253,7 +234,7 @@ describe('a visitor’s order', () => {
 
 describe('an account’s orders', () => {
   it('belong to it: listed, shown, cancelled by it alone', async () => {
-    const [owner, other] = [await member(), await member()];
+    const [owner, other] = [await signUp(shop), await signUp(shop)];
     const placed = [await place(owner), await place(owner), await place(owner)];
     const LIST = `query ($after: String) { viewer { orders(first: 2, after: $after) { totalCount nodes { number } pageInfo { hasNextPage endCursor } } } }`;
     const first = await owner.ask(LIST);
@@ -279,6 +260,11 @@ describe('an account’s orders', () => {
       viewer: { order: { number: numbers[2], pointsEarned: 30 } },
     });
     expect((await other.ask(ONE, { id })).data).toEqual({ viewer: { order: null } });
+    // What somebody has typed into an address is no order, and no fault.
+    expect(await other.ask(ONE, { id: 'nothing' })).toMatchObject({
+      data: { viewer: { order: null } },
+      errors: undefined,
+    });
     const cancelling = { input: { orderId: id, subOrderId: placed[0]?.order.subOrders[0]?.id } };
     expect((await other.ask(CANCEL, cancelling)).data).toEqual({
       orderCancel: { order: null, userErrors: [{ code: 'NOT_FOUND' }] },
@@ -291,7 +277,7 @@ describe('an account’s orders', () => {
   });
 
   it('can be narrowed to the states of their parts', async () => {
-    const owner = await member();
+    const owner = await signUp(shop);
     const [open, cancelled] = [await place(owner), await place(owner)];
     await owner.ask(CANCEL, { input: { orderId: cancelled.order.id } });
     const LIST =
@@ -308,7 +294,7 @@ describe('an account’s orders', () => {
   });
 
   it('bring points, whose history says of which order they are', async () => {
-    const owner = await member();
+    const owner = await signUp(shop);
     const { order } = await place(owner);
     const { data } = await owner.ask('{ viewer { accountNumber } }');
     const { accountNumber } = (data as unknown as { viewer: { accountNumber: string } }).viewer;
@@ -351,7 +337,7 @@ describe('an account’s orders', () => {
   });
 
   it('keeps addresses', async () => {
-    const owner = await member();
+    const owner = await signUp(shop);
     await place(owner, { saveAddress: true });
     const SAVE = `mutation ($input: AddressSaveInput!) { addressSave(input: $input) {
       address { id isDefault address { street } } viewer { addresses { id isDefault address { street region { number } } } } userErrors { field code }

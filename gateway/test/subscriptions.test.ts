@@ -1,12 +1,14 @@
 /** What is told as it happens, over server-sent events. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { emit } from '../origin/api/events/feed.ts';
-import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
+import { addCarpet } from '../origin/testing/catalogue.ts';
 import { TEST_ADDRESS } from '../origin/testing/orders.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { ENDPOINT, startServer } from './harness.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { Browser, LiveShop } from './live-shop.ts';
+import { signUp } from './people.ts';
+import type { Member } from './people.ts';
 
 const UPDATED = 'subscription ($id: ID!) { orderUpdated(id: $id) { number state } }';
 const FEED =
@@ -59,7 +61,7 @@ class Listening {
 
 let shop: LiveShop;
 let member: Browser;
-let other: Browser;
+let other: Member;
 let admin: Browser;
 let product: string;
 const open: Listening[] = [];
@@ -78,39 +80,13 @@ async function listen(browser: Browser, query: string, variables = {}): Promise<
   open.push(listening);
   return listening;
 }
-async function person(n: number): Promise<Browser> {
-  const browser = shop.browser(`41.12.${n}.1`);
-  await browser.ask(
-    'mutation ($input: AccountRegisterInput!) { accountRegister(input: $input) { userErrors { code } } }',
-    {
-      input: {
-        firstName: 'Amel',
-        lastName: 'B',
-        phone: `98 71000${n}`,
-        email: `stream${n}@example.tn`,
-        password: 'a long password',
-      },
-    },
-  );
-  return browser;
-}
-
 beforeAll(async () => {
   shop = await openLiveShop();
   const { db } = shop.database;
-  const category = await addCategory(db, 'Maison');
-  const seller = await addSeller(db, 'Chez Ali');
-  const [id = 0] = await addProducts(db, [
-    { name: 'Tapis', seller_id: seller.id, category, price: 100_000, stock: 50 },
-  ]);
+  const id = await addCarpet(db, { price: 100_000, stock: 50 });
   product = toGlobalId('Product', id);
   shop.origin.context.directory.drop();
-  [member, other, admin] = [await person(1), await person(2), await person(3)];
-  await db
-    .updateTable('users')
-    .set({ roles: ['Admin'], is_admin: true, admin_role: 'Owner' })
-    .where('email', '=', 'stream3@example.tn')
-    .execute();
+  [member, other, admin] = [await signUp(shop), await signUp(shop), await signUp(shop, 'Owner')];
 });
 afterEach(async () => {
   for (const listening of open.splice(0)) await listening.leave();
@@ -167,7 +143,7 @@ describe('an order', () => {
   });
 
   it('is told no more when the session has ended', async () => {
-    const leaving = await person(4);
+    const leaving = await signUp(shop);
     const order = await place(leaving);
     const token = leaving.token;
     const listening = await listen(leaving, UPDATED, { id: order.id });
@@ -227,7 +203,7 @@ describe('the feeds', () => {
       db
         .updateTable('users')
         .set({ roles: is ? ['Admin'] : [], is_admin: is, admin_role: is ? 'Owner' : null })
-        .where('email', '=', 'stream2@example.tn')
+        .where('email', '=', other.email)
         .execute();
     await set(true);
     const again = await listen(other, FEED);

@@ -1,7 +1,7 @@
 /**
- * A page of another site may make a browser send simple requests with the shopper's cookie. Mutations are therefore
- * answered only when the request could not have been sent without the browser asking us first: a JSON body or a header
- * of its own. Queries have no effect, so they need neither (and stay true to GraphQL over HTTP).
+ * A page of another site may make a browser send simple requests with the shopper's cookie. Mutations, and subscriptions, which set
+ * something going, are therefore answered only when the request could not have been sent without the browser asking us first: a
+ * JSON body or a header of its own. Queries have no effect, so they need neither (and stay true to GraphQL over HTTP).
  */
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import { getOperationAST } from 'graphql';
@@ -25,12 +25,17 @@ export function useCsrfPrevention(): Plugin {
     },
     onExecute({ args }) {
       const operation = getOperationAST(args.document, args.operationName);
-      if (operation?.operation !== OperationTypeNode.MUTATION) return;
-      const { request } = args.contextValue;
-      if (SIMPLE_CONTENT_TYPES.has(contentType(request)) && !request.headers.has(PREFLIGHT_HEADER))
-        throw forbidden();
+      if (operation?.operation === OperationTypeNode.MUTATION) refuseSimple(args.contextValue.request);
+    },
+    onSubscribe({ args }) {
+      refuseSimple(args.contextValue.request);
     },
   };
+}
+
+function refuseSimple(request: Request): void {
+  if (SIMPLE_CONTENT_TYPES.has(contentType(request)) && !request.headers.has(PREFLIGHT_HEADER))
+    throw forbidden();
 }
 
 function contentType(request: Request): string {
@@ -38,7 +43,10 @@ function contentType(request: Request): string {
 }
 
 function forbidden(): GraphQLError {
-  return new GraphQLError(`Send mutations as application/json, or with the header ${PREFLIGHT_HEADER}`, {
-    extensions: { code: 'CSRF_PREVENTED', http: { status: 403, headers: { 'cache-control': 'no-store' } } },
-  });
+  return new GraphQLError(
+    `Send mutations and subscriptions as application/json, or with the header ${PREFLIGHT_HEADER}`,
+    {
+      extensions: { code: 'CSRF_PREVENTED', http: { status: 403, headers: { 'cache-control': 'no-store' } } },
+    },
+  );
 }

@@ -3,6 +3,7 @@ import type { AccountLoaders } from '../loaders/accounts.ts';
 import type { CatalogueLoaders } from '../loaders/anonymous/catalogue.ts';
 import type { ContentLoaders } from '../loaders/anonymous/content.ts';
 import type { CartLoaders } from '../loaders/cart.ts';
+import type { ChatLoaders } from '../loaders/chat.ts';
 import type { NewsletterLoaders } from '../loaders/newsletter.ts';
 import type { OrderLoaders } from '../loaders/orders.ts';
 import type { SessionCookie } from '../plugins/useSession.ts';
@@ -40,7 +41,10 @@ export interface GatewayContext extends ReadScope {
     SupportLoaders &
     SellerLoaders &
     OrderLoaders &
-    AccountLoaders;
+    AccountLoaders & {
+      /** Absent: the shop has no assistant. */
+      readonly chat?: ChatLoaders | undefined;
+    };
   /** Of the session that the request was sent with; undefined without one. */
   readonly viewerLoaders: ViewerLoaders | undefined;
   /** Token of that session. */

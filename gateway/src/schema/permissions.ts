@@ -8,6 +8,7 @@ import { adminPermissions } from './admin/permissions.ts';
 import { basePermissions } from './base/permissions.ts';
 import { cartPermissions } from './cart/permissions.ts';
 import { cataloguePermissions } from './catalogue/permissions.ts';
+import { chatPermissions } from './chat/permissions.ts';
 import { contentPermissions } from './content/permissions.ts';
 import { feedPermissions } from './feeds/permissions.ts';
 import type { FieldCoordinate } from './generated/coordinates.ts';
@@ -33,6 +34,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...orderPermissions,
   ...adminPermissions,
   ...feedPermissions,
+  ...chatPermissions,
 };
 
 /** What is needed for a field; undefined: it has no row, so nobody may. */

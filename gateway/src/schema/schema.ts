@@ -7,6 +7,7 @@ import { adminResolvers } from './admin/resolvers.ts';
 import { baseResolvers } from './base/resolvers.ts';
 import { cartResolvers } from './cart/resolvers.ts';
 import { catalogueResolvers } from './catalogue/resolvers.ts';
+import { chatResolvers } from './chat/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { feedResolvers } from './feeds/resolvers.ts';
@@ -37,6 +38,7 @@ export function createSchema(): GraphQLSchema {
       orderResolvers,
       adminResolvers,
       feedResolvers,
+      chatResolvers,
     ],
     resolverValidationOptions: {
       requireResolversToMatchSchema: 'error',

@@ -15,7 +15,7 @@ import type { OrderPlaced, SavedAddress } from '../../contract/orders.ts';
 import { beginSession } from '../../origin/api/accounts/sessions.ts';
 import { createTokens } from '../../origin/api/auth/tokens.ts';
 import { routes } from '../../origin/api/routes.ts';
-import { addCategory, addProducts, addSeller } from '../../origin/testing/catalogue.ts';
+import { addCarpet } from '../../origin/testing/catalogue.ts';
 import { orderLine, orderOf, TEST_ADDRESS } from '../../origin/testing/orders.ts';
 import { permissions } from '../../src/schema/permissions.ts';
 import { createSchema } from '../../src/schema/schema.ts';
@@ -145,11 +145,7 @@ describe('what belongs to one person', () => {
     });
   beforeAll(async () => {
     const { db } = shop.database;
-    const category = await addCategory(db, 'Maison');
-    const seller = await addSeller(db, 'Chez Ali');
-    const [id = 0] = await addProducts(db, [
-      { name: 'Tapis', seller_id: seller.id, category, price: 30_000 },
-    ]);
+    const id = await addCarpet(db);
     shop.origin.context.directory.drop();
     const token = await tokenOf('owner');
     const placed = await send('POST', '/v1/orders', orderOf([orderLine(id, 30_000)]), token);

@@ -25,6 +25,7 @@ export const ROUTES: readonly Row[] = [
   ['GET /v1/pages*', 'open'],
   ['GET /v1/promos/:slug', 'open'],
   ['GET /v1/regions/:number/delegations', 'open'],
+  ['GET /v1/delivery/times', 'open'],
   ['POST /v1/cart/quote', 'open'],
   ['POST /v1/mail/*', 'open'],
   ['POST /v1/tickets', 'open'],
@@ -51,6 +52,8 @@ export const ROOT_FIELDS: readonly Row[] = [
   ['Mutation.orderTransition', 'admin'],
   ['Mutation.orderPaymentTransition', 'admin'],
   ['Mutation.returnInspect', 'admin'],
+  ['Mutation.refundNote', 'admin'],
+  ['Mutation.sellerPayoutNote', 'admin'],
   ['Mutation.webhook*', 'admin'],
   ['Mutation.account*Register', 'open'],
   ['Mutation.accountDelete', 'account'],
@@ -65,10 +68,14 @@ export const ROOT_FIELDS: readonly Row[] = [
   ['Mutation.review*', 'account'],
   ['Mutation.sellerApply', 'open'],
   ['Mutation.ticketCreate', 'open'],
+  ['Mutation.ticketReply', 'admin'],
+  ['Mutation.ticketTransition', 'admin'],
   ['Mutation.ticket*', 'account'],
   ['Mutation.wishlist*', 'account'],
+  ['Mutation.bot*', 'open'],
   ['Subscription.orderUpdated', 'account'],
   ['Subscription.*Feed', 'admin'],
+  ['Subscription.botReply', 'open'],
 ];
 
 /**
@@ -85,9 +92,12 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['OrderTransitionPayload.*', 'admin'],
   ['OrderPaymentTransitionPayload.*', 'admin'],
   ['ReturnInspectPayload.*', 'admin'],
+  ['Refund*', 'admin'],
+  ['SellerPayoutNotePayload.*', 'admin'],
   ['Session.*', 'own'],
   ['Viewer.*', 'own'],
   ['AccountSession.*', 'own'],
+  ['ShipmentLabel.*', 'admin'],
   ['Order*', 'own'],
   ['SubOrder*', 'own'],
   ['Address*', 'own'],
@@ -98,6 +108,9 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['OwnReview*', 'own'],
   ['ReviewPlace.*', 'own'],
   ['ReviewedProduct.*', 'own'],
+  ['AdminTicket*', 'admin'],
+  ['TicketReplyPayload.*', 'admin'],
+  ['TicketTransitionPayload.*', 'admin'],
   ['TicketCreatePayload.*', 'public'],
   ['Ticket*', 'own'],
   ['Wishlist*Payload.isInWishlist', 'public'],
@@ -137,6 +150,8 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['Text*', 'public'],
   ['PaymentOption.*', 'public'],
   ['Delegation.*', 'public'],
+  ['Assistant.*', 'public'],
+  ['Bot*', 'public'],
 ];
 
 /**

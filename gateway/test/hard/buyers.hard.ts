@@ -14,7 +14,7 @@ import { retried } from '../../origin/api/orders/retry.ts';
 import { addCategory, addProducts, addSeller } from '../../origin/testing/catalogue.ts';
 import { TEST_DATABASE_URL } from '../../origin/testing/database.ts';
 import { orderLine, orderOf } from '../../origin/testing/orders.ts';
-import { startTestOrigin, TEST_SERVICE_TOKEN } from '../../origin/testing/origin.ts';
+import { startTestOrigin, newClient } from '../../origin/testing/origin.ts';
 import type { TestOrigin } from '../../origin/testing/origin.ts';
 import { chance, note, times } from './figures.ts';
 
@@ -52,16 +52,13 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('400 buyers for 50 pieces', () 
     await shop.close();
   });
 
-  let clients = 0;
   async function place(body: OrderRequest, signal?: AbortSignal): Promise<OrderPlaced> {
-    clients += 1;
     const answer = await fetch(`${url}/v1/orders`, {
       method: 'POST',
       dispatcher: agent,
       headers: {
         'content-type': 'application/json',
-        'x-client-address': `41.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`,
-        'x-gateway-token': TEST_SERVICE_TOKEN,
+        ...newClient(),
       },
       body: JSON.stringify(body),
       ...(signal ? { signal } : {}),

@@ -7,7 +7,7 @@ import { createKonnect } from '../../origin/api/payments/konnect.ts';
 import type { PaymentProvider } from '../../origin/api/payments/provider.ts';
 import { sweepOrders } from '../../origin/api/orders/sweep.ts';
 import { sweepPayments } from '../../origin/api/payments/settle.ts';
-import { addCategory, addProducts, addSeller } from '../../origin/testing/catalogue.ts';
+import { addCarpet } from '../../origin/testing/catalogue.ts';
 import { answerPayments } from '../../src/http/payments.ts';
 import { toGlobalId } from '../../src/schema/base/ids.ts';
 import { openLiveShop } from '../live-shop.ts';
@@ -58,11 +58,7 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
     const publicUrl = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
     shop = await openLiveShop({}, {}, { publicUrl, payments: [createAdapter(service.url)] });
     const { db } = shop.database;
-    const category = await addCategory(db, 'Maison');
-    const seller = await addSeller(db, 'Chez Ali');
-    [product = 0] = await addProducts(db, [
-      { name: 'Tapis', seller_id: seller.id, category, price: 30_000, stock: 100 },
-    ]);
+    product = await addCarpet(db, { stock: 100 });
     shop.origin.context.directory.drop();
   });
   afterAll(async () => {

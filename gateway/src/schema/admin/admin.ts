@@ -1,5 +1,6 @@
 /** What admins see, between the wire and the schema. */
 import type { LedgerEntry, LedgerPage } from '../../../contract/ledger.ts';
+import type { RefundDue, RefundsPage } from '../../../contract/refunds.ts';
 import type { DeadLetter, DeadLettersPage } from '../../../contract/webhooks.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { readKey } from '../base/ids.ts';
@@ -11,6 +12,12 @@ export class LedgerConnectionModel extends ConnectionModel<LedgerEntry, LedgerEn
   constructor(page: LedgerPage) {
     super(page.entries, page.cursors, page.pagination, (entry) => entry);
     this.total = page.balance;
+  }
+}
+
+export class RefundConnectionModel extends ConnectionModel<RefundDue, RefundDue> {
+  constructor(page: RefundsPage) {
+    super(page.refunds, page.cursors, page.pagination, (refund) => refund);
   }
 }
 

@@ -4,7 +4,7 @@ import type { AdminLoaders } from '../../loaders/viewer/admin.ts';
 import { requireViewer } from '../account/session.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
-import { money } from '../base/money.ts';
+import { money, wireAmount } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -13,6 +13,7 @@ import {
   DeadLetterConnectionModel,
   LedgerConnectionModel,
   ORDER_FILTER_NAMES,
+  RefundConnectionModel,
   wireOrderFilter,
 } from './admin.ts';
 
@@ -50,6 +51,15 @@ export const adminResolvers: Resolvers = {
       const key = readKey(id, 'Order', 'id');
       return orNull((await adminOf(context)).order(key));
     },
+    adminShipmentLabel: async (_, { subOrderId }, context) => {
+      const key = readKey(subOrderId, 'SubOrder', 'subOrderId');
+      return orNull((await adminOf(context)).label(key));
+    },
+    adminRefunds: async (_, { first, after, reason }, context) => {
+      const page = connectionPage({ first, after }, DEFAULT_PAGE);
+      const admin = await adminOf(context);
+      return new RefundConnectionModel(await namingArguments(admin.refunds(page, reason ?? undefined)));
+    },
     sellerLedger: async (_, { sellerId, first, after }, context) => {
       const key = readKey(sellerId, 'Seller', 'sellerId');
       const page = connectionPage({ first, after }, DEFAULT_PAGE);
@@ -64,6 +74,11 @@ export const adminResolvers: Resolvers = {
     balance: ({ total }) => money(total),
   },
   LedgerEntry: {
+    amount: ({ amount }) => money(amount),
+  },
+  RefundDue: {
+    id: ({ _id }) => toGlobalId('RefundDue', _id),
+    subOrder: ({ order, subOrderId }) => order.subOrders.find(({ _id }) => _id === subOrderId) ?? null,
     amount: ({ amount }) => money(amount),
   },
   WebhookDeadLetter: {
@@ -85,8 +100,17 @@ export const adminResolvers: Resolvers = {
     },
     orderPaymentTransition: async (_, { input }, context) => {
       const { order, subOrderId } = partOf(input);
+      const { to, note } = input;
+      const amount = input.amount == null ? null : wireAmount(input.amount);
       const admin = await adminOf(context);
-      const { value, userErrors } = await attempt(admin.payment(order, { subOrderId, to: input.to }));
+      const { value, userErrors } = await attempt(admin.payment(order, { subOrderId, to, amount, note }));
+      return { order: value, userErrors };
+    },
+    refundNote: async (_, { input }, context) => {
+      const key = readKey(input.id, 'RefundDue', 'input.id');
+      const amount = input.amount == null ? null : wireAmount(input.amount);
+      const admin = await adminOf(context);
+      const { value, userErrors } = await attempt(admin.refund(key, { amount, note: input.note }));
       return { order: value, userErrors };
     },
     returnInspect: async (_, { input }, context) => {
@@ -100,6 +124,13 @@ export const adminResolvers: Resolvers = {
         admin.inspection(order, { subOrderId, accepted, note: input.note }),
       );
       return { order: value, userErrors };
+    },
+    sellerPayoutNote: async (_, { input }, context) => {
+      const key = readKey(input.sellerId, 'Seller', 'input.sellerId');
+      const payout = { amount: wireAmount(input.amount), reference: input.reference };
+      const admin = await adminOf(context);
+      const { value, userErrors } = await attempt(admin.payout(key, payout));
+      return { ledger: value && new LedgerConnectionModel(value), userErrors };
     },
     webhookResend: (_, { input }, context) => changeDeadLetters(context, 'resend', input.ids),
     webhookDiscard: (_, { input }, context) => changeDeadLetters(context, 'discard', input.ids),

@@ -24,6 +24,7 @@ const OWN_KEYS = {
   Order: /^[1-9]\d{0,17}$/,
   SubOrder: /^[1-9]\d{0,17}$/,
   OrderLine: /^[1-9]\d{0,17}$/,
+  RefundDue: /^(?:part|payment)-[1-9]\d{0,17}$/,
   WebhookDeadLetter: /^[1-9]\d{0,17}$/,
   SavedAddress: /^[1-9]\d{0,17}$/,
   PointsEntry: /^[1-9]\d{0,17}$/,
@@ -76,6 +77,12 @@ export function readKey(id: string, type: IdType, argument: string): string {
   if (!found) throw badInput(argument, 'is not a global id');
   if (found.type !== type) throw badInput(argument, `is not the id of a ${type}`);
   return found.key;
+}
+
+/** The key behind an id of one type; undefined for anything else, such as what somebody has typed into an address. */
+export function findKey(id: string, type: IdType): string | undefined {
+  const found = read(id);
+  return found?.type === type ? found.key : undefined;
 }
 
 function isIdType(type: string): type is IdType {

@@ -1,3 +1,5 @@
+import type { BotPersona } from '../../../contract/chat.ts';
+import type { ChatQueryType as BotQueryType } from '../../../contract/chat.ts';
 import type { CouponType } from '../../../contract/content.ts';
 import type { LanguageCode as Language } from '../../../contract/pages.ts';
 import type { TicketCategory } from '../../../contract/support.ts';
@@ -8,6 +10,7 @@ import type { ProductSortBy as ProductSortField } from '../../../contract/catalo
 import type { SortDirection } from '../base/sort.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { OrderAddress as WireAddress, Order as WireOrder, OrderLine as WireOrderLine, PointsEntry as WirePointsEntry, SavedAddress as WireSavedAddress, SubOrder as WireSubOrder } from '../../../contract/orders.ts';
+import type { CompletedModel, FailedModel, ProductsModel, RestartedModel, TextModel } from '../chat/reply.ts';
 import type { BrandModel, BrandConnectionModel, SellerModel, SellerConnectionModel } from '../catalogue/brand.ts';
 import type { CategoryModel } from '../catalogue/category.ts';
 import type { CouponCardModel, DiscountBandModel, HomepageModel, LiveShowModel, PromoSlideModel, ServiceCardModel } from '../content/homepage.ts';
@@ -16,7 +19,8 @@ import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '
 import type { PromoModel } from '../content/promo.ts';
 import type { FeedEvent as WireFeedEvent } from '../../../contract/events.ts';
 import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts';
-import type { LedgerConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
+import type { LedgerConnectionModel, RefundConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
+import type { RefundDue as WireRefundDue } from '../../../contract/refunds.ts';
 import type { LoyaltyModel, OrderConnectionModel, PointsConnectionModel } from '../orders/order.ts';
 import type { PromoPopup as WirePromoPopup } from '../../../contract/content.ts';
 import type { RegionModel } from '../content/region.ts';
@@ -26,8 +30,8 @@ import type { TextPageSummary as WireTextPageSummary } from '../../../contract/p
 import type { AnswerBlock, Block } from '../content/markdown.ts';
 import type { OwnReview as WireOwnReview, ReviewedProduct as WireReviewedProduct } from '../../../contract/reviews.ts';
 import type { OwnReviewConnectionModel } from '../reviews/resolvers.ts';
-import type { Ticket as WireTicket, TicketMessage as WireTicketMessage } from '../../../contract/support.ts';
-import type { TicketConnectionModel } from '../support/resolvers.ts';
+import type { Ticket as WireTicket, AdminTicket as WireAdminTicket, TicketMessage as WireTicketMessage } from '../../../contract/support.ts';
+import type { AdminTicketConnectionModel, TicketConnectionModel } from '../support/resolvers.ts';
 import type { DeadLetter as WireDeadLetter } from '../../../contract/webhooks.ts';
 import type { ViewerModel } from '../account/viewer.ts';
 import type { GatewayContext } from '../context.ts';
@@ -207,6 +211,44 @@ export type AdminOrderFilter = {
 
 export type { AdminRole };
 
+/** A ticket as the shop's people see it. For admins. */
+export type AdminTicket = {
+  /** Account of who asks; null: a visitor's. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  /** Where answers go; empty when the account was deleted. */
+  email: Scalars['String']['output'];
+  /** The language in which answers are expected. */
+  language: Language;
+  /** Who asks. */
+  name: Scalars['String']['output'];
+  /** With +216. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** How soon it has to be looked at. */
+  priority: TicketPriority;
+  /** The conversation; what its owner may do with it is not what staff may. */
+  ticket: Ticket;
+};
+
+/** A page of tickets of everybody. */
+export type AdminTicketConnection = {
+  /** Tickets with their cursors. */
+  edges: Array<AdminTicketEdge>;
+  /** The tickets of this page. */
+  nodes: Array<AdminTicket>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** Number of tickets in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of the tickets of a page. */
+export type AdminTicketEdge = {
+  /** Where the list goes on behind it. */
+  cursor: Scalars['String']['output'];
+  /** The ticket. */
+  node: AdminTicket;
+};
+
 /** The coupon that holds for a cart. */
 export type AppliedCoupon = {
   /** As it is written. */
@@ -217,6 +259,16 @@ export type AppliedCoupon = {
   type: CouponType;
 };
 
+/** What the assistant can do here, beyond text. */
+export type Assistant = {
+  /** Pictures are looked at by a model; otherwise their colours are all that is read of them. */
+  seesPictures: Scalars['Boolean']['output'];
+  /** An answer can be spoken: `botAnswerSpeak`. */
+  speaksAnswers: Scalars['Boolean']['output'];
+  /** A recorded voice can be turned into text: `botSpeechTranscribe`. */
+  transcribesSpeech: Scalars['Boolean']['output'];
+};
+
 /** A slide or banner. One without `redirectUrl` opens the newsletter. */
 export type Banner = {
   /** The picture. */
@@ -225,6 +277,169 @@ export type Banner = {
   name: Scalars['String']['output'];
   /** Where it leads; null: it opens the newsletter. */
   redirectUrl?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A text to be spoken. */
+export type BotAnswerSpeakInput = {
+  /** Of the text. */
+  language: Language;
+  /** 1 to 4,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** A text as sound. */
+export type BotAnswerSpeakPayload = {
+  /** A `data:` URL of the sound; no other host is asked for it. */
+  audioUrl?: Maybe<Scalars['String']['output']>;
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** Why there is no whole reply. */
+export type BotFailure =
+  /** Too many messages from one visitor, or too many at once. */
+  | 'RATE_LIMITED'
+  /** The assistant cannot be reached, or failed. */
+  | 'UNAVAILABLE';
+
+export type { BotPersona };
+
+/** What is seen on a picture. */
+export type BotPicture = {
+  /** Slugs of colours, the most frequent first. */
+  colors: Array<Scalars['String']['output']>;
+  /** Null when no model looks at pictures here. */
+  description?: Maybe<Scalars['String']['output']>;
+};
+
+/** What `botPictureRead` read of a picture. */
+export type BotPictureInput = {
+  /** Slugs of colours, the most frequent first; at most 5. */
+  colors: Array<Scalars['String']['input']>;
+  /** At most 500 characters; null when nothing was seen but colours. */
+  description?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A picture to be read. */
+export type BotPictureReadInput = {
+  /** Of the description. */
+  language: Language;
+  /** A picture as base64, without the `data:` prefix; JPEG, PNG, WebP or AVIF, at most 5 MB. */
+  picture: Scalars['String']['input'];
+};
+
+/** What was read of a picture. */
+export type BotPictureReadPayload = {
+  /** Null when it was refused or could not be read. */
+  picture?: Maybe<BotPicture>;
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** A message whose kind is asked for. */
+export type BotQueryClassifyInput = {
+  /** 1 to 2,000 characters. */
+  query: Scalars['String']['input'];
+};
+
+/** What a message was found to be about. */
+export type BotQueryClassifyPayload = {
+  /** Null when it could not be told. */
+  queryType?: Maybe<BotQueryType>;
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+export type { BotQueryType };
+
+/** The reply is whole; the stream ends. */
+export type BotReplyCompleted = BotReplyEvent & {
+  /** Its number, from 1 without a gap. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** A piece of a reply, numbered from 1 without a gap. */
+export type BotReplyEvent = {
+  /** Its number, from 1 without a gap. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** The reply ends without being whole. Asking anew, with another `replyId`, may help. */
+export type BotReplyFailed = BotReplyEvent & {
+  /** What went wrong. */
+  failure: BotFailure;
+  /** Seconds after which asking makes sense again; null when unknown. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** Its number, from 1 without a gap. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** A message to the assistant, and what it follows. */
+export type BotReplyInput = {
+  /** `sequence` of the last event that came; 0 for all. */
+  after: Scalars['Int']['input'];
+  /** What was said before, the oldest first; at most 12. */
+  history: Array<BotTurnInput>;
+  /** Language of the page; the answer is in the message's own where that is sure. */
+  language: Language;
+  /** Without one, the shop's own voice. */
+  persona?: InputMaybe<BotPersona>;
+  /** A picture that goes along. */
+  picture?: InputMaybe<BotPictureInput>;
+  /** What the shopper says; 1 to 2,000 characters. */
+  query: Scalars['String']['input'];
+  /** What it is about. */
+  queryType: BotQueryType;
+  /** Made by the client for each message, 16 to 64 letters, digits and hyphens, not guessable. The same one goes on with the same reply. */
+  replyId: Scalars['String']['input'];
+};
+
+/** Products that belong to the reply, in the order in which they are meant. They replace those of an earlier event. */
+export type BotReplyProducts = BotReplyEvent & {
+  /** At most 20; what is not on sale any more is left out. */
+  products: Array<Product>;
+  /** Its number, from 1 without a gap. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** What came before is void: the reply could not be gone on with and is said anew. The numbers go on. */
+export type BotReplyRestarted = BotReplyEvent & {
+  /** Its number, from 1 without a gap. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** Text that goes behind what came before. */
+export type BotReplyText = BotReplyEvent & {
+  /** Its number, from 1 without a gap. */
+  sequence: Scalars['Int']['output'];
+  /** A piece of plain text, never markup. */
+  text: Scalars['String']['output'];
+};
+
+/** A recording to be turned into text. */
+export type BotSpeechTranscribeInput = {
+  /** Of the page: what is spoken may be another. */
+  language: Language;
+  /** A recording as base64, at most 4 MB; WebM with Opus, or WAV, MP4, Ogg. */
+  recording: Scalars['String']['input'];
+};
+
+/** What was said in a recording. */
+export type BotSpeechTranscribePayload = {
+  /** What was said. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** One earlier message of the conversation. */
+export type BotTurnInput = {
+  /** Whether the shopper said it. */
+  isUser: Scalars['Boolean']['input'];
+  /** Ids of the products that were shown with it, in their order; at most 20. */
+  productIds: Array<Scalars['ID']['input']>;
+  /** 1 to 4,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** A brand. */
@@ -630,6 +845,8 @@ export type LedgerEntry = {
   at: Scalars['DateTime']['output'];
   /** What it is. */
   kind: LedgerKind;
+  /** Of a payout's transfer; null for what is none. */
+  reference?: Maybe<Scalars['String']['output']>;
   /** Such as `CMD-26-000042-3/1`; null: it is of no order. */
   subOrderNumber?: Maybe<Scalars['String']['output']>;
 };
@@ -728,6 +945,14 @@ export type Mutation = {
   addressRemove: AddressRemovePayload;
   /** Keeps an address, or changes one. */
   addressSave: AddressSavePayload;
+  /** Speaks a text. */
+  botAnswerSpeak: BotAnswerSpeakPayload;
+  /** Reads a picture, for a message that goes with it. Nothing of it is kept. */
+  botPictureRead: BotPictureReadPayload;
+  /** What a message is about. */
+  botQueryClassify: BotQueryClassifyPayload;
+  /** Turns a recording into text. Nothing of it is kept. */
+  botSpeechTranscribe: BotSpeechTranscribePayload;
   /** Subscribes an address to the newsletter and sends it the welcome message with its personal coupon. */
   newsletterSubscribe: NewsletterSubscribePayload;
   /** Cancels an order or a part of it, until it is prepared: by its owner, or with the order's token. */
@@ -746,6 +971,8 @@ export type Mutation = {
   passwordReset: PasswordResetPayload;
   /** Changes the own account. */
   profileUpdate: ProfileUpdatePayload;
+  /** Notes that money was given back. For admins of orders, and owners. */
+  refundNote: RefundNotePayload;
   /** Decides on an open return: what is accepted goes back to the stock. For admins of orders, and owners. */
   returnInspect: ReturnInspectPayload;
   /** Opens a return of delivered lines, within 10 working days: by the owner, or with the order's token. */
@@ -756,6 +983,8 @@ export type Mutation = {
   reviewSave: ReviewSavePayload;
   /** Applies as a seller. Visitors may. */
   sellerApply: SellerApplyPayload;
+  /** Notes what was transferred to a seller. For owners. */
+  sellerPayoutNote: SellerPayoutNotePayload;
   /** Signs in: the answer sets the session's cookie. */
   sessionCreate: SessionCreatePayload;
   /** Signs out: the answer clears the cookie. */
@@ -766,8 +995,12 @@ export type Mutation = {
   ticketAnswer: TicketAnswerPayload;
   /** Opens a ticket. Visitors may. Who is signed in and names an order of their own has the ticket tied to it. */
   ticketCreate: TicketCreatePayload;
+  /** Answers a ticket for the shop. For admins of support, and owners. */
+  ticketReply: TicketReplyPayload;
   /** Says that a question is answered, or closes the ticket. */
   ticketStatusChange: TicketStatusChangePayload;
+  /** Brings a ticket to its next status, or gives it another priority. For admins of support, and owners. */
+  ticketTransition: TicketTransitionPayload;
   /** Gives up webhooks for good: what waits behind them goes on. For admins of orders, and owners. */
   webhookDiscard: WebhookDeadLettersPayload;
   /** Sends webhooks again that were given up. For admins of orders, and owners. */
@@ -800,6 +1033,30 @@ export type MutationAddressRemoveArgs = {
 /** Everything that can be changed. */
 export type MutationAddressSaveArgs = {
   input: AddressSaveInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBotAnswerSpeakArgs = {
+  input: BotAnswerSpeakInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBotPictureReadArgs = {
+  input: BotPictureReadInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBotQueryClassifyArgs = {
+  input: BotQueryClassifyInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBotSpeechTranscribeArgs = {
+  input: BotSpeechTranscribeInput;
 };
 
 
@@ -858,6 +1115,12 @@ export type MutationProfileUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRefundNoteArgs = {
+  input: RefundNoteInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationReturnInspectArgs = {
   input: ReturnInspectInput;
 };
@@ -884,6 +1147,12 @@ export type MutationReviewSaveArgs = {
 /** Everything that can be changed. */
 export type MutationSellerApplyArgs = {
   input: SellerApplyInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSellerPayoutNoteArgs = {
+  input: SellerPayoutNoteInput;
 };
 
 
@@ -918,8 +1187,20 @@ export type MutationTicketCreateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationTicketReplyArgs = {
+  input: TicketReplyInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationTicketStatusChangeArgs = {
   input: TicketStatusChangeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTicketTransitionArgs = {
+  input: TicketTransitionInput;
 };
 
 
@@ -1169,11 +1450,15 @@ export type OrderPayPayload = {
 
 /** Payment of a part of an order to be brought to its next state. */
 export type OrderPaymentTransitionInput = {
+  /** What was given back, in dinars; without it all that is due, or for `REFUNDED` all that is left. Never more than was paid. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Of a refund; staff read it. At most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
   orderId: Scalars['ID']['input'];
   /** The part. */
   subOrderId: Scalars['ID']['input'];
-  /** Cash: `COLLECTED`, `REMITTED`, `RECONCILED`. `PAID` is what the payment service says. */
+  /** Cash: `COLLECTED`, `REMITTED`, `RECONCILED`. `PARTIALLY_REFUNDED`, `REFUNDED`: money was given back. `PAID` is what the payment service says. */
   to: PaymentState;
 };
 
@@ -1199,7 +1484,7 @@ export type OrderPlaceInput = {
   couponCode?: InputMaybe<Scalars['String']['input']>;
   /** Total that the shopper agreed to, points taken off. */
   expectedTotal: Scalars['Decimal']['input'];
-  /** Made by the client for each order: one key, one order. 8 to 64 letters, digits and hyphens; kept for 24 hours. */
+  /** Made by the client for each order, not to be guessed: one key, one order, whoever is signed in. 8 to 64 letters, digits and hyphens; kept for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
   /** Language of the messages. */
   language: Language;
@@ -1821,6 +2106,16 @@ export type Query = {
   adminOrder?: Maybe<Order>;
   /** Orders of everybody, the latest first. For admins. */
   adminOrders: OrderConnection;
+  /** What is to be given back, of the latest orders first. For admins. */
+  adminRefunds: RefundDueConnection;
+  /** The label of a part's parcel; null: it was not handed over to a carrier, or there is no carrier any more. For admins. */
+  adminShipmentLabel?: Maybe<ShipmentLabel>;
+  /** One ticket of anybody; null when there is none. For admins. */
+  adminTicket?: Maybe<AdminTicket>;
+  /** Tickets of everybody, the latest first. For admins. */
+  adminTickets: AdminTicketConnection;
+  /** What the assistant can do here; null while it cannot be reached. */
+  assistant?: Maybe<Assistant>;
   /** null when there is no such brand. */
   brand?: Maybe<Brand>;
   /** By name. */
@@ -1891,6 +2186,35 @@ export type QueryAdminOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AdminOrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminRefundsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<RefundReason>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminShipmentLabelArgs = {
+  subOrderId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminTicketArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<TicketCategory>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<TicketStatus>;
 };
 
 
@@ -2047,6 +2371,79 @@ export type QueryWebhookDeadLettersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Money that is to be given back. */
+export type RefundDue = {
+  /** Still to be given back. */
+  amount: Money;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The order. */
+  order: Order;
+  /** When it was paid; null: not known, or paid in cash. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The service that has the money; null: paid in cash. */
+  provider?: Maybe<PaymentProvider>;
+  /** Why. */
+  reason: RefundReason;
+  /** What the service calls the payment. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** The part that it was paid for; null: a payment that nothing was due for. */
+  subOrder?: Maybe<SubOrder>;
+};
+
+/** A page of what is to be given back. */
+export type RefundDueConnection = {
+  /** Entries with their cursors. */
+  edges: Array<RefundDueEdge>;
+  /** The entries alone. */
+  nodes: Array<RefundDue>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** All of them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a connection. */
+export type RefundDueEdge = {
+  /** To go on behind it. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: RefundDue;
+};
+
+/** Money that was given back, to be noted. */
+export type RefundNoteInput = {
+  /** What was given back, in dinars; without it all that is due. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Of what is to be given back. */
+  id: Scalars['ID']['input'];
+  /** Staff read it; at most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of it. */
+export type RefundNotePayload = {
+  /** As it is now; null when nothing was noted. */
+  order?: Maybe<Order>;
+  /** Empty when all went well. `CONFLICT`: nothing is left to give back. */
+  userErrors: Array<UserError>;
+};
+
+/** Why money is to be given back. */
+export type RefundReason =
+  /** The part was paid and then cancelled. */
+  | 'CANCELLED'
+  /** It could not be delivered and went back to the seller. */
+  | 'NOT_DELIVERED'
+  /** The part was paid when it had been cancelled already, such as behind the half hour in which it could be paid. */
+  | 'PAID_LATE'
+  /** The order was paid already. */
+  | 'PAID_TWICE'
+  /** Goods came back. */
+  | 'RETURNED'
+  /** The service speaks of another amount or another order than was asked. */
+  | 'WRONG_PAYMENT';
 
 /** One of Tunisia's 24 governorates. */
 export type Region = Node & {
@@ -2321,6 +2718,24 @@ export type SellerEdge = {
   node: Seller;
 };
 
+/** A transfer to a seller. */
+export type SellerPayoutNoteInput = {
+  /** What was transferred, in dinars; at most the balance. */
+  amount: Scalars['Decimal']['input'];
+  /** Of the transfer, as the bank has it; at most 60 characters. Said again it is the same payout. */
+  reference: Scalars['String']['input'];
+  /** Who was paid. */
+  sellerId: Scalars['ID']['input'];
+};
+
+/** What came of it. */
+export type SellerPayoutNotePayload = {
+  /** The latest 25 entries as they are now; null when nothing was noted. */
+  ledger?: Maybe<LedgerEntryConnection>;
+  /** Empty when all went well. `CONFLICT`: the reference is that of another amount. */
+  userErrors: Array<UserError>;
+};
+
 /** A service that the shop arranges. */
 export type ServiceCard = {
   /** The picture. */
@@ -2402,6 +2817,16 @@ export type SessionState =
   /** Nobody is. */
   | 'SIGNED_OUT';
 
+/** What is stuck on a parcel: sender, recipient, what is to be collected, and bars to be read. */
+export type ShipmentLabel = {
+  /** The whole page or file in base64, made to be printed; it asks for nothing else. */
+  content: Scalars['String']['output'];
+  /** `text/html` or `application/pdf`. */
+  contentType: Scalars['String']['output'];
+  /** The carrier's number of the parcel. */
+  trackingNumber: Scalars['String']['output'];
+};
+
 /** A page of the shop in a social network. */
 export type SocialLink = {
   /** Where. */
@@ -2475,6 +2900,8 @@ export type SubOrder = {
   pointsDiscount: Money;
   /** What is to be given back to the shopper. */
   refundDue: Money;
+  /** What has been given back to the shopper. */
+  refunded: Money;
   /** null: no longer in the shop. */
   seller?: Maybe<Seller>;
   /** The seller's name. */
@@ -2504,12 +2931,26 @@ export type SubOrderStatus = {
  * connection. A stream completes when the session ends, when the shop restarts, and when its reader is too slow: ask again.
  */
 export type Subscription = {
+  /**
+   * A reply of the assistant, piece by piece, over server-sent events. A cut connection is taken up again with the same `replyId` and the
+   * number of the last event that came. Leaving ends the work within a second.
+   */
+  botReply: BotReplyEvent;
   /** What happens to orders. For admins. */
   orderFeed: FeedEvent;
   /** An order of the own account: as it is now, then after each change. */
   orderUpdated: Order;
   /** What happens to tickets. For admins. */
   ticketFeed: FeedEvent;
+};
+
+
+/**
+ * What is told as it happens, over server-sent events: ask with `Accept: text/event-stream`. A comment every 12 seconds keeps the
+ * connection. A stream completes when the session ends, when the shop restarts, and when its reader is too slow: ask again.
+ */
+export type SubscriptionBotReplyArgs = {
+  input: BotReplyInput;
 };
 
 
@@ -2755,6 +3196,35 @@ export type TicketMessage = {
   text: Scalars['String']['output'];
 };
 
+/** How soon a ticket has to be looked at. */
+export type TicketPriority =
+  /** Before others. */
+  | 'HIGH'
+  /** When there is time. */
+  | 'LOW'
+  /** In its turn. */
+  | 'NORMAL'
+  /** At once. */
+  | 'URGENT';
+
+/** An answer of the shop. */
+export type TicketReplyInput = {
+  /** The ticket, anybody's. */
+  id: Scalars['ID']['input'];
+  /** Made by the client for each answer: the same key never writes a second one. 8 to 64 letters, digits and hyphens. */
+  idempotencyKey: Scalars['String']['input'];
+  /** 1 to 5,000 characters; goes by mail to who asked. */
+  message: Scalars['String']['input'];
+};
+
+/** What came of an answer. */
+export type TicketReplyPayload = {
+  /** The ticket with the answer; null when nothing was written. */
+  ticket?: Maybe<AdminTicket>;
+  /** Empty when all went well. `CONFLICT`: the conversation is over. */
+  userErrors: Array<UserError>;
+};
+
 /** How a ticket stands. */
 export type TicketStatus =
   /** It is over. */
@@ -2781,6 +3251,24 @@ export type TicketStatusChangePayload = {
   /** The ticket as it is now; null when nothing was changed. */
   ticket?: Maybe<Ticket>;
   /** Empty when all went well. */
+  userErrors: Array<UserError>;
+};
+
+/** What staff make of a ticket; one of `to` and `priority` at least. */
+export type TicketTransitionInput = {
+  /** The ticket, anybody's. */
+  id: Scalars['ID']['input'];
+  /** Another priority. */
+  priority?: InputMaybe<TicketPriority>;
+  /** Its next status. */
+  to?: InputMaybe<TicketStatus>;
+};
+
+/** What came of it. */
+export type TicketTransitionPayload = {
+  /** The ticket as it is now; null when nothing was changed. */
+  ticket?: Maybe<AdminTicket>;
+  /** Empty when all went well. `CONFLICT`: it does not lead there from where it is. */
   userErrors: Array<UserError>;
 };
 
@@ -2841,7 +3329,7 @@ export type Viewer = {
   loyalty: Loyalty;
   /** Receives the newsletter. */
   newsletter: Scalars['Boolean']['output'];
-  /** One order of the account; null when there is none. */
+  /** One order of the account; null when there is none, also for what is no id at all. */
   order?: Maybe<Order>;
   /** Orders of the account, the latest first. */
   orders: OrderConnection;
@@ -3104,6 +3592,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  BotReplyEvent:
+    | ( CompletedModel )
+    | ( FailedModel )
+    | ( ProductsModel )
+    | ( RestartedModel )
+    | ( TextModel )
+  ;
   Node:
     | ( BrandModel )
     | ( CategoryModel )
@@ -3133,9 +3628,34 @@ export type ResolversTypes = {
   AddressSavePayload: ResolverTypeWrapper<Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversTypes['SavedAddress']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AdminOrderFilter: AdminOrderFilter;
   AdminRole: AdminRole;
+  AdminTicket: ResolverTypeWrapper<WireAdminTicket>;
+  AdminTicketConnection: ResolverTypeWrapper<AdminTicketConnectionModel>;
+  AdminTicketEdge: ResolverTypeWrapper<Omit<AdminTicketEdge, 'node'> & { node: ResolversTypes['AdminTicket'] }>;
   AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
+  Assistant: ResolverTypeWrapper<Assistant>;
   Banner: ResolverTypeWrapper<Omit<Banner, 'image'> & { image: ResolversTypes['Image'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BotAnswerSpeakInput: BotAnswerSpeakInput;
+  BotAnswerSpeakPayload: ResolverTypeWrapper<BotAnswerSpeakPayload>;
+  BotFailure: BotFailure;
+  BotPersona: BotPersona;
+  BotPicture: ResolverTypeWrapper<BotPicture>;
+  BotPictureInput: BotPictureInput;
+  BotPictureReadInput: BotPictureReadInput;
+  BotPictureReadPayload: ResolverTypeWrapper<BotPictureReadPayload>;
+  BotQueryClassifyInput: BotQueryClassifyInput;
+  BotQueryClassifyPayload: ResolverTypeWrapper<BotQueryClassifyPayload>;
+  BotQueryType: BotQueryType;
+  BotReplyCompleted: ResolverTypeWrapper<CompletedModel>;
+  BotReplyEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BotReplyEvent']>;
+  BotReplyFailed: ResolverTypeWrapper<FailedModel>;
+  BotReplyInput: BotReplyInput;
+  BotReplyProducts: ResolverTypeWrapper<ProductsModel>;
+  BotReplyRestarted: ResolverTypeWrapper<RestartedModel>;
+  BotReplyText: ResolverTypeWrapper<TextModel>;
+  BotSpeechTranscribeInput: BotSpeechTranscribeInput;
+  BotSpeechTranscribePayload: ResolverTypeWrapper<BotSpeechTranscribePayload>;
+  BotTurnInput: BotTurnInput;
   Brand: ResolverTypeWrapper<BrandModel>;
   BrandConnection: ResolverTypeWrapper<BrandConnectionModel>;
   BrandEdge: ResolverTypeWrapper<Omit<BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
@@ -3228,6 +3748,12 @@ export type ResolversTypes = {
   PromoPopup: ResolverTypeWrapper<WirePromoPopup>;
   PromoSlide: ResolverTypeWrapper<PromoSlideModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefundDue: ResolverTypeWrapper<WireRefundDue>;
+  RefundDueConnection: ResolverTypeWrapper<RefundConnectionModel>;
+  RefundDueEdge: ResolverTypeWrapper<Omit<RefundDueEdge, 'node'> & { node: ResolversTypes['RefundDue'] }>;
+  RefundNoteInput: RefundNoteInput;
+  RefundNotePayload: ResolverTypeWrapper<Omit<RefundNotePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  RefundReason: RefundReason;
   Region: ResolverTypeWrapper<RegionModel>;
   ReturnInspectInput: ReturnInspectInput;
   ReturnInspectPayload: ResolverTypeWrapper<Omit<ReturnInspectPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
@@ -3250,6 +3776,8 @@ export type ResolversTypes = {
   SellerApplyPayload: ResolverTypeWrapper<SellerApplyPayload>;
   SellerConnection: ResolverTypeWrapper<SellerConnectionModel>;
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
+  SellerPayoutNoteInput: SellerPayoutNoteInput;
+  SellerPayoutNotePayload: ResolverTypeWrapper<Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversTypes['LedgerEntryConnection']> }>;
   ServiceCard: ResolverTypeWrapper<ServiceCardModel>;
   Session: ResolverTypeWrapper<Omit<Session, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SessionCreateInput: SessionCreateInput;
@@ -3259,6 +3787,7 @@ export type ResolversTypes = {
   SessionRevokeInput: SessionRevokeInput;
   SessionRevokePayload: ResolverTypeWrapper<Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SessionState: SessionState;
+  ShipmentLabel: ResolverTypeWrapper<ShipmentLabel>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialNetwork: SocialNetwork;
   SortDirection: SortDirection;
@@ -3290,9 +3819,14 @@ export type ResolversTypes = {
   TicketCreatePayload: ResolverTypeWrapper<TicketCreatePayload>;
   TicketEdge: ResolverTypeWrapper<Omit<TicketEdge, 'node'> & { node: ResolversTypes['Ticket'] }>;
   TicketMessage: ResolverTypeWrapper<WireTicketMessage>;
+  TicketPriority: TicketPriority;
+  TicketReplyInput: TicketReplyInput;
+  TicketReplyPayload: ResolverTypeWrapper<Omit<TicketReplyPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['AdminTicket']> }>;
   TicketStatus: TicketStatus;
   TicketStatusChangeInput: TicketStatusChangeInput;
   TicketStatusChangePayload: ResolverTypeWrapper<Omit<TicketStatusChangePayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
+  TicketTransitionInput: TicketTransitionInput;
+  TicketTransitionPayload: ResolverTypeWrapper<Omit<TicketTransitionPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['AdminTicket']> }>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -3324,9 +3858,31 @@ export type ResolversParentTypes = {
   AddressSaveInput: AddressSaveInput;
   AddressSavePayload: Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversParentTypes['SavedAddress']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   AdminOrderFilter: AdminOrderFilter;
+  AdminTicket: WireAdminTicket;
+  AdminTicketConnection: AdminTicketConnectionModel;
+  AdminTicketEdge: Omit<AdminTicketEdge, 'node'> & { node: ResolversParentTypes['AdminTicket'] };
   AppliedCoupon: AppliedCoupon;
+  Assistant: Assistant;
   Banner: Omit<Banner, 'image'> & { image: ResolversParentTypes['Image'] };
   Boolean: Scalars['Boolean']['output'];
+  BotAnswerSpeakInput: BotAnswerSpeakInput;
+  BotAnswerSpeakPayload: BotAnswerSpeakPayload;
+  BotPicture: BotPicture;
+  BotPictureInput: BotPictureInput;
+  BotPictureReadInput: BotPictureReadInput;
+  BotPictureReadPayload: BotPictureReadPayload;
+  BotQueryClassifyInput: BotQueryClassifyInput;
+  BotQueryClassifyPayload: BotQueryClassifyPayload;
+  BotReplyCompleted: CompletedModel;
+  BotReplyEvent: ResolversInterfaceTypes<ResolversParentTypes>['BotReplyEvent'];
+  BotReplyFailed: FailedModel;
+  BotReplyInput: BotReplyInput;
+  BotReplyProducts: ProductsModel;
+  BotReplyRestarted: RestartedModel;
+  BotReplyText: TextModel;
+  BotSpeechTranscribeInput: BotSpeechTranscribeInput;
+  BotSpeechTranscribePayload: BotSpeechTranscribePayload;
+  BotTurnInput: BotTurnInput;
   Brand: BrandModel;
   BrandConnection: BrandConnectionModel;
   BrandEdge: Omit<BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
@@ -3405,6 +3961,11 @@ export type ResolversParentTypes = {
   PromoPopup: WirePromoPopup;
   PromoSlide: PromoSlideModel;
   Query: Record<PropertyKey, never>;
+  RefundDue: WireRefundDue;
+  RefundDueConnection: RefundConnectionModel;
+  RefundDueEdge: Omit<RefundDueEdge, 'node'> & { node: ResolversParentTypes['RefundDue'] };
+  RefundNoteInput: RefundNoteInput;
+  RefundNotePayload: Omit<RefundNotePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   Region: RegionModel;
   ReturnInspectInput: ReturnInspectInput;
   ReturnInspectPayload: Omit<ReturnInspectPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
@@ -3426,6 +3987,8 @@ export type ResolversParentTypes = {
   SellerApplyPayload: SellerApplyPayload;
   SellerConnection: SellerConnectionModel;
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
+  SellerPayoutNoteInput: SellerPayoutNoteInput;
+  SellerPayoutNotePayload: Omit<SellerPayoutNotePayload, 'ledger'> & { ledger?: Maybe<ResolversParentTypes['LedgerEntryConnection']> };
   ServiceCard: ServiceCardModel;
   Session: Omit<Session, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SessionCreateInput: SessionCreateInput;
@@ -3434,6 +3997,7 @@ export type ResolversParentTypes = {
   SessionEndPayload: SessionEndPayload;
   SessionRevokeInput: SessionRevokeInput;
   SessionRevokePayload: Omit<SessionRevokePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ShipmentLabel: ShipmentLabel;
   SocialLink: SocialLink;
   StoreLinks: StoreLinks;
   String: Scalars['String']['output'];
@@ -3460,8 +4024,12 @@ export type ResolversParentTypes = {
   TicketCreatePayload: TicketCreatePayload;
   TicketEdge: Omit<TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] };
   TicketMessage: WireTicketMessage;
+  TicketReplyInput: TicketReplyInput;
+  TicketReplyPayload: Omit<TicketReplyPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['AdminTicket']> };
   TicketStatusChangeInput: TicketStatusChangeInput;
   TicketStatusChangePayload: Omit<TicketStatusChangePayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
+  TicketTransitionInput: TicketTransitionInput;
+  TicketTransitionPayload: Omit<TicketTransitionPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['AdminTicket']> };
   URL: Scalars['URL']['output'];
   UserError: UserError;
   Viewer: ViewerModel;
@@ -3531,16 +4099,106 @@ export type AddressSavePayloadResolvers<ContextType = GatewayContext, ParentType
 
 export type AdminRoleResolvers = EnumResolverSignature<{ CATALOGUE?: any, MARKETING?: any, ORDERS?: any, OWNER?: any, READ_ONLY?: any, SUPPORT?: any }, ResolversTypes['AdminRole']>;
 
+export type AdminTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTicket'] = ResolversParentTypes['AdminTicket']> = {
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['TicketPriority'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType>;
+};
+
+export type AdminTicketConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTicketConnection'] = ResolversParentTypes['AdminTicketConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminTicketEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminTicket']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminTicketEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTicketEdge'] = ResolversParentTypes['AdminTicketEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminTicket'], ParentType, ContextType>;
+};
+
 export type AppliedCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CouponType'], ParentType, ContextType>;
 };
 
+export type AssistantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Assistant'] = ResolversParentTypes['Assistant']> = {
+  seesPictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  speaksAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  transcribesSpeech?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type BotAnswerSpeakPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotAnswerSpeakPayload'] = ResolversParentTypes['BotAnswerSpeakPayload']> = {
+  audioUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BotPersonaResolvers = EnumResolverSignature<{ BEAUTY_EXPERT?: any, CUSTOMER_SUPPORT?: any, FASHION_STYLIST?: any, HOME_DECORATOR?: any, INVENTORY_MANAGER?: any, LOGISTICS_EXPERT?: any, MARKETING_SPECIALIST?: any, SELLER_COACH?: any, SHOPPING_EXPERT?: any, TECH_ADVISOR?: any }, ResolversTypes['BotPersona']>;
+
+export type BotPictureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotPicture'] = ResolversParentTypes['BotPicture']> = {
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BotPictureReadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotPictureReadPayload'] = ResolversParentTypes['BotPictureReadPayload']> = {
+  picture?: Resolver<Maybe<ResolversTypes['BotPicture']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BotQueryClassifyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotQueryClassifyPayload'] = ResolversParentTypes['BotQueryClassifyPayload']> = {
+  queryType?: Resolver<Maybe<ResolversTypes['BotQueryType']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BotQueryTypeResolvers = EnumResolverSignature<{ ACCOUNT_MGMT?: any, OTHER?: any, PLATFORM_HELP?: any, PLATFORM_INFO?: any, PRODUCT_INFO?: any, SEARCH_PRODUCT?: any, SELLER_SUPPORT?: any, TRANSACTION_HELP?: any }, ResolversTypes['BotQueryType']>;
+
+export type BotReplyCompletedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotReplyCompleted'] = ResolversParentTypes['BotReplyCompleted']> = {
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BotReplyEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotReplyEvent'] = ResolversParentTypes['BotReplyEvent']> = {
+  __resolveType: TypeResolveFn<'BotReplyCompleted' | 'BotReplyFailed' | 'BotReplyProducts' | 'BotReplyRestarted' | 'BotReplyText', ParentType, ContextType>;
+};
+
+export type BotReplyFailedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotReplyFailed'] = ResolversParentTypes['BotReplyFailed']> = {
+  failure?: Resolver<ResolversTypes['BotFailure'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BotReplyProductsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotReplyProducts'] = ResolversParentTypes['BotReplyProducts']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BotReplyRestartedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotReplyRestarted'] = ResolversParentTypes['BotReplyRestarted']> = {
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BotReplyTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotReplyText'] = ResolversParentTypes['BotReplyText']> = {
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BotSpeechTranscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotSpeechTranscribePayload'] = ResolversParentTypes['BotSpeechTranscribePayload']> = {
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -3709,6 +4367,7 @@ export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extend
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LedgerKind'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subOrderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3751,6 +4410,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   accountRegister?: Resolver<ResolversTypes['AccountRegisterPayload'], ParentType, ContextType, RequireFields<MutationAccountRegisterArgs, 'input'>>;
   addressRemove?: Resolver<ResolversTypes['AddressRemovePayload'], ParentType, ContextType, RequireFields<MutationAddressRemoveArgs, 'input'>>;
   addressSave?: Resolver<ResolversTypes['AddressSavePayload'], ParentType, ContextType, RequireFields<MutationAddressSaveArgs, 'input'>>;
+  botAnswerSpeak?: Resolver<ResolversTypes['BotAnswerSpeakPayload'], ParentType, ContextType, RequireFields<MutationBotAnswerSpeakArgs, 'input'>>;
+  botPictureRead?: Resolver<ResolversTypes['BotPictureReadPayload'], ParentType, ContextType, RequireFields<MutationBotPictureReadArgs, 'input'>>;
+  botQueryClassify?: Resolver<ResolversTypes['BotQueryClassifyPayload'], ParentType, ContextType, RequireFields<MutationBotQueryClassifyArgs, 'input'>>;
+  botSpeechTranscribe?: Resolver<ResolversTypes['BotSpeechTranscribePayload'], ParentType, ContextType, RequireFields<MutationBotSpeechTranscribeArgs, 'input'>>;
   newsletterSubscribe?: Resolver<ResolversTypes['NewsletterSubscribePayload'], ParentType, ContextType, RequireFields<MutationNewsletterSubscribeArgs, 'input'>>;
   orderCancel?: Resolver<ResolversTypes['OrderCancelPayload'], ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
   orderPay?: Resolver<ResolversTypes['OrderPayPayload'], ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'input'>>;
@@ -3760,17 +4423,21 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   passwordRecover?: Resolver<ResolversTypes['PasswordRecoverPayload'], ParentType, ContextType, RequireFields<MutationPasswordRecoverArgs, 'input'>>;
   passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
   profileUpdate?: Resolver<ResolversTypes['ProfileUpdatePayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
+  refundNote?: Resolver<ResolversTypes['RefundNotePayload'], ParentType, ContextType, RequireFields<MutationRefundNoteArgs, 'input'>>;
   returnInspect?: Resolver<ResolversTypes['ReturnInspectPayload'], ParentType, ContextType, RequireFields<MutationReturnInspectArgs, 'input'>>;
   returnOpen?: Resolver<ResolversTypes['ReturnOpenPayload'], ParentType, ContextType, RequireFields<MutationReturnOpenArgs, 'input'>>;
   reviewRemove?: Resolver<ResolversTypes['ReviewRemovePayload'], ParentType, ContextType, RequireFields<MutationReviewRemoveArgs, 'input'>>;
   reviewSave?: Resolver<ResolversTypes['ReviewSavePayload'], ParentType, ContextType, RequireFields<MutationReviewSaveArgs, 'input'>>;
   sellerApply?: Resolver<ResolversTypes['SellerApplyPayload'], ParentType, ContextType, RequireFields<MutationSellerApplyArgs, 'input'>>;
+  sellerPayoutNote?: Resolver<ResolversTypes['SellerPayoutNotePayload'], ParentType, ContextType, RequireFields<MutationSellerPayoutNoteArgs, 'input'>>;
   sessionCreate?: Resolver<ResolversTypes['SessionCreatePayload'], ParentType, ContextType, RequireFields<MutationSessionCreateArgs, 'input'>>;
   sessionEnd?: Resolver<ResolversTypes['SessionEndPayload'], ParentType, ContextType, RequireFields<MutationSessionEndArgs, 'input'>>;
   sessionRevoke?: Resolver<ResolversTypes['SessionRevokePayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'input'>>;
   ticketAnswer?: Resolver<ResolversTypes['TicketAnswerPayload'], ParentType, ContextType, RequireFields<MutationTicketAnswerArgs, 'input'>>;
   ticketCreate?: Resolver<ResolversTypes['TicketCreatePayload'], ParentType, ContextType, RequireFields<MutationTicketCreateArgs, 'input'>>;
+  ticketReply?: Resolver<ResolversTypes['TicketReplyPayload'], ParentType, ContextType, RequireFields<MutationTicketReplyArgs, 'input'>>;
   ticketStatusChange?: Resolver<ResolversTypes['TicketStatusChangePayload'], ParentType, ContextType, RequireFields<MutationTicketStatusChangeArgs, 'input'>>;
+  ticketTransition?: Resolver<ResolversTypes['TicketTransitionPayload'], ParentType, ContextType, RequireFields<MutationTicketTransitionArgs, 'input'>>;
   webhookDiscard?: Resolver<ResolversTypes['WebhookDeadLettersPayload'], ParentType, ContextType, RequireFields<MutationWebhookDiscardArgs, 'input'>>;
   webhookResend?: Resolver<ResolversTypes['WebhookDeadLettersPayload'], ParentType, ContextType, RequireFields<MutationWebhookResendArgs, 'input'>>;
   wishlistAdd?: Resolver<ResolversTypes['WishlistAddPayload'], ParentType, ContextType, RequireFields<MutationWishlistAddArgs, 'input'>>;
@@ -4081,6 +4748,11 @@ export type PromoSlideResolvers<ContextType = GatewayContext, ParentType extends
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryAdminOrderArgs, 'id'>>;
   adminOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryAdminOrdersArgs, 'first'>>;
+  adminRefunds?: Resolver<ResolversTypes['RefundDueConnection'], ParentType, ContextType, RequireFields<QueryAdminRefundsArgs, 'first'>>;
+  adminShipmentLabel?: Resolver<Maybe<ResolversTypes['ShipmentLabel']>, ParentType, ContextType, RequireFields<QueryAdminShipmentLabelArgs, 'subOrderId'>>;
+  adminTicket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType, RequireFields<QueryAdminTicketArgs, 'number'>>;
+  adminTickets?: Resolver<ResolversTypes['AdminTicketConnection'], ParentType, ContextType, RequireFields<QueryAdminTicketsArgs, 'first'>>;
+  assistant?: Resolver<Maybe<ResolversTypes['Assistant']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   cartQuote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'input'>>;
@@ -4109,6 +4781,34 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   textPages?: Resolver<Array<ResolversTypes['TextPageSummary']>, ParentType, ContextType, RequireFields<QueryTextPagesArgs, 'language'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   webhookDeadLetters?: Resolver<ResolversTypes['WebhookDeadLetterConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeadLettersArgs, 'first'>>;
+};
+
+export type RefundDueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundDue'] = ResolversParentTypes['RefundDue']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RefundReason'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subOrder?: Resolver<Maybe<ResolversTypes['SubOrder']>, ParentType, ContextType>;
+};
+
+export type RefundDueConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundDueConnection'] = ResolversParentTypes['RefundDueConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RefundDueEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['RefundDue']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundDueEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundDueEdge'] = ResolversParentTypes['RefundDueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RefundDue'], ParentType, ContextType>;
+};
+
+export type RefundNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundNotePayload'] = ResolversParentTypes['RefundNotePayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
@@ -4215,6 +4915,11 @@ export type SellerEdgeResolvers<ContextType = GatewayContext, ParentType extends
   node?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
 };
 
+export type SellerPayoutNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerPayoutNotePayload'] = ResolversParentTypes['SellerPayoutNotePayload']> = {
+  ledger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ServiceCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceCard'] = ResolversParentTypes['ServiceCard']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   redirectUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -4241,6 +4946,12 @@ export type SessionRevokePayloadResolvers<ContextType = GatewayContext, ParentTy
   revokedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ShipmentLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShipmentLabel'] = ResolversParentTypes['ShipmentLabel']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
@@ -4276,6 +4987,7 @@ export type SubOrderResolvers<ContextType = GatewayContext, ParentType extends R
   paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   pointsDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refundDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
@@ -4291,6 +5003,7 @@ export type SubOrderStatusResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  botReply?: SubscriptionResolver<ResolversTypes['BotReplyEvent'], "botReply", ParentType, ContextType, RequireFields<SubscriptionBotReplyArgs, 'input'>>;
   orderFeed?: SubscriptionResolver<ResolversTypes['FeedEvent'], "orderFeed", ParentType, ContextType, Partial<SubscriptionOrderFeedArgs>>;
   orderUpdated?: SubscriptionResolver<ResolversTypes['Order'], "orderUpdated", ParentType, ContextType, RequireFields<SubscriptionOrderUpdatedArgs, 'id'>>;
   ticketFeed?: SubscriptionResolver<ResolversTypes['FeedEvent'], "ticketFeed", ParentType, ContextType, Partial<SubscriptionTicketFeedArgs>>;
@@ -4417,8 +5130,18 @@ export type TicketMessageResolvers<ContextType = GatewayContext, ParentType exte
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TicketReplyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketReplyPayload'] = ResolversParentTypes['TicketReplyPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TicketStatusChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketStatusChangePayload'] = ResolversParentTypes['TicketStatusChangePayload']> = {
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TicketTransitionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketTransitionPayload'] = ResolversParentTypes['TicketTransitionPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4529,8 +5252,25 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
   AddressSavePayload?: AddressSavePayloadResolvers<ContextType>;
   AdminRole?: AdminRoleResolvers;
+  AdminTicket?: AdminTicketResolvers<ContextType>;
+  AdminTicketConnection?: AdminTicketConnectionResolvers<ContextType>;
+  AdminTicketEdge?: AdminTicketEdgeResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
+  Assistant?: AssistantResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  BotAnswerSpeakPayload?: BotAnswerSpeakPayloadResolvers<ContextType>;
+  BotPersona?: BotPersonaResolvers;
+  BotPicture?: BotPictureResolvers<ContextType>;
+  BotPictureReadPayload?: BotPictureReadPayloadResolvers<ContextType>;
+  BotQueryClassifyPayload?: BotQueryClassifyPayloadResolvers<ContextType>;
+  BotQueryType?: BotQueryTypeResolvers;
+  BotReplyCompleted?: BotReplyCompletedResolvers<ContextType>;
+  BotReplyEvent?: BotReplyEventResolvers<ContextType>;
+  BotReplyFailed?: BotReplyFailedResolvers<ContextType>;
+  BotReplyProducts?: BotReplyProductsResolvers<ContextType>;
+  BotReplyRestarted?: BotReplyRestartedResolvers<ContextType>;
+  BotReplyText?: BotReplyTextResolvers<ContextType>;
+  BotSpeechTranscribePayload?: BotSpeechTranscribePayloadResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandConnection?: BrandConnectionResolvers<ContextType>;
   BrandEdge?: BrandEdgeResolvers<ContextType>;
@@ -4594,6 +5334,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   PromoPopup?: PromoPopupResolvers<ContextType>;
   PromoSlide?: PromoSlideResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RefundDue?: RefundDueResolvers<ContextType>;
+  RefundDueConnection?: RefundDueConnectionResolvers<ContextType>;
+  RefundDueEdge?: RefundDueEdgeResolvers<ContextType>;
+  RefundNotePayload?: RefundNotePayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   ReturnInspectPayload?: ReturnInspectPayloadResolvers<ContextType>;
   ReturnOpenPayload?: ReturnOpenPayloadResolvers<ContextType>;
@@ -4609,11 +5353,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerApplyPayload?: SellerApplyPayloadResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerEdge?: SellerEdgeResolvers<ContextType>;
+  SellerPayoutNotePayload?: SellerPayoutNotePayloadResolvers<ContextType>;
   ServiceCard?: ServiceCardResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionCreatePayload?: SessionCreatePayloadResolvers<ContextType>;
   SessionEndPayload?: SessionEndPayloadResolvers<ContextType>;
   SessionRevokePayload?: SessionRevokePayloadResolvers<ContextType>;
+  ShipmentLabel?: ShipmentLabelResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
   StockStatus?: StockStatusResolvers;
@@ -4641,7 +5387,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   TicketCreatePayload?: TicketCreatePayloadResolvers<ContextType>;
   TicketEdge?: TicketEdgeResolvers<ContextType>;
   TicketMessage?: TicketMessageResolvers<ContextType>;
+  TicketReplyPayload?: TicketReplyPayloadResolvers<ContextType>;
   TicketStatusChangePayload?: TicketStatusChangePayloadResolvers<ContextType>;
+  TicketTransitionPayload?: TicketTransitionPayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -12,12 +12,11 @@ import type {
   PointsSummary,
   ReturnRequest,
 } from '../../../contract/orders.ts';
-import { fromTnd, toTnd } from '../../../contract/money.ts';
 import type { ViewerLoaders } from '../../loaders/viewer/account.ts';
 import { readKey } from '../base/ids.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { badInput } from '../base/input.ts';
-import { optionalMoney } from '../base/money.ts';
+import { optionalMoney, wireAmount } from '../base/money.ts';
 import type {
   AddressInput,
   OrderCancelInput,
@@ -43,9 +42,6 @@ export class PointsConnectionModel extends ConnectionModel<PointsEntry, PointsEn
   }
 }
 
-/** As the wire writes amounts; the schema takes fewer places too. */
-const amount = (decimal: string): string => toTnd(fromTnd(decimal));
-
 const TOKEN = /^[\w-]{22}$/;
 /** Whether a text can be the token of a link at all. */
 export const isOrderToken = (token: string): boolean => TOKEN.test(token);
@@ -66,10 +62,10 @@ export function wireOrder({ lines, address, ...input }: OrderPlaceInput): OrderR
       const place = `input.lines.${index}`;
       const product = readKey(productId, 'Product', `${place}.productId`);
       const variant = variantId == null ? null : variantKey(variantId, product, `${place}.variantId`);
-      return { productId: product, variantId: variant, quantity, unitPrice: amount(unitPrice) };
+      return { productId: product, variantId: variant, quantity, unitPrice: wireAmount(unitPrice) };
     }),
     address: wireAddress(address),
-    expectedTotal: amount(input.expectedTotal),
+    expectedTotal: wireAmount(input.expectedTotal),
   };
 }
 

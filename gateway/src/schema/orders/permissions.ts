@@ -131,6 +131,7 @@ export const orderPermissions = {
   'SubOrder.paymentState': 'session',
   'SubOrder.pointsDiscount': 'session',
   'SubOrder.refundDue': 'session',
+  'SubOrder.refunded': 'session',
   'SubOrder.seller': 'session',
   'SubOrder.sellerName': 'session',
   'SubOrder.state': 'session',

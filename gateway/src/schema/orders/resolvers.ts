@@ -3,7 +3,7 @@ import { delegationNamed, delegationsOf } from '../../../contract/delegations.ts
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
 import { orNull } from '../../loaders/orders.ts';
 import { requireViewer } from '../account/session.ts';
-import { readKey, toGlobalId } from '../base/ids.ts';
+import { findKey, readKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import { money } from '../base/money.ts';
@@ -65,7 +65,10 @@ export const orderResolvers: Resolvers = {
       );
     },
     loyalty: async ({ loaders }) => ({ loaders, ...(await loaders.points()) }),
-    order: async ({ loaders }, { id }) => orNull(loaders.order(readKey(id, 'Order', 'id'))),
+    order: async ({ loaders }, { id }) => {
+      const key = findKey(id, 'Order');
+      return key === undefined ? null : orNull(loaders.order(key));
+    },
     addresses: async ({ loaders }) => (await loaders.addresses()).addresses,
   },
   Order: {
@@ -99,6 +102,7 @@ export const orderResolvers: Resolvers = {
     deliveryShare: ({ deliveryShare }) => money(deliveryShare),
     total: ({ total }) => money(total),
     refundDue: ({ refundDue }) => money(refundDue),
+    refunded: ({ refunded }) => money(refunded),
     invoiceUrl: ({ invoicePath }) => invoicePath,
   },
   OrderLine: {

@@ -1,5 +1,5 @@
 /** Tickets: opening one, and the conversation of who is signed in. */
-import type { Ticket, TicketsPage } from '../../../contract/support.ts';
+import type { AdminTicket, AdminTicketsPage, Ticket, TicketsPage } from '../../../contract/support.ts';
 import { orNull } from '../../loaders/orders.ts';
 import { requireViewer } from '../account/session.ts';
 import { ConnectionModel } from '../base/connection.ts';
@@ -9,10 +9,17 @@ import { attempt } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 const DEFAULT_PAGE = 8;
+const STAFF_PAGE = 25;
 const NUMBER = /^TKT-\d{2}-\d{6}-\d$/;
 
 export class TicketConnectionModel extends ConnectionModel<Ticket, Ticket> {
   constructor(page: TicketsPage) {
+    super(page.tickets, page.cursors, page.pagination, (ticket) => ticket);
+  }
+}
+
+export class AdminTicketConnectionModel extends ConnectionModel<AdminTicket, AdminTicket> {
+  constructor(page: AdminTicketsPage) {
     super(page.tickets, page.cursors, page.pagination, (ticket) => ticket);
   }
 }
@@ -28,6 +35,21 @@ export const supportResolvers: Resolvers = {
     OTHER: 'other',
   },
   TicketAuthor: { CUSTOMER: 'customer', STAFF: 'staff' },
+  Query: {
+    adminTickets: async (_, { first, after, status, category }, context) => {
+      const page = connectionPage({ first, after }, STAFF_PAGE);
+      const { admin } = (await requireViewer(context)).loaders;
+      const filter = { status: status ?? undefined, category: category ?? undefined };
+      return new AdminTicketConnectionModel(await namingArguments(admin.tickets(page, filter)));
+    },
+    adminTicket: async (_, { number }, context) => {
+      const { admin } = (await requireViewer(context)).loaders;
+      return NUMBER.test(number) ? orNull(admin.ticket(number)) : null;
+    },
+  },
+  AdminTicket: {
+    ticket: (ticket) => ticket,
+  },
   Viewer: {
     tickets: async ({ loaders }, { first, after }) =>
       new TicketConnectionModel(
@@ -51,6 +73,19 @@ export const supportResolvers: Resolvers = {
       const number = readKey(id, 'Ticket', 'input.id');
       const { loaders } = await requireViewer(context);
       const { value, userErrors } = await attempt(loaders.answerTicket(number, answer));
+      return { ticket: value, userErrors };
+    },
+    ticketReply: async (_, { input: { id, ...answer } }, context) => {
+      const number = readKey(id, 'Ticket', 'input.id');
+      const { admin } = (await requireViewer(context)).loaders;
+      const { value, userErrors } = await attempt(admin.replyTicket(number, answer));
+      return { ticket: value, userErrors };
+    },
+    ticketTransition: async (_, { input: { id, to, priority } }, context) => {
+      const number = readKey(id, 'Ticket', 'input.id');
+      const { admin } = (await requireViewer(context)).loaders;
+      const change = { to: to ?? undefined, priority: priority ?? undefined };
+      const { value, userErrors } = await attempt(admin.moveTicket(number, change));
       return { ticket: value, userErrors };
     },
     ticketStatusChange: async (_, { input: { id, to } }, context) => {

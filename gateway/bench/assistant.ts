@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProductPage, ProductSummary } from '../contract/catalogue.ts';
-import { isAllowed, productQueries } from '../chat/understanding/productQuery.ts';
+import { findProducts } from '../chat/understanding/productQuery.ts';
 import { understand } from '../chat/understanding/understand.ts';
 import type { Slots, Understanding } from '../chat/understanding/understanding.ts';
 import { FORMS, halfPath, readUtterances } from '../chat/understanding/utterances/read.ts';
@@ -106,10 +106,13 @@ function isRelevant(fact: Fact, rule: Relevant): boolean {
   );
 }
 
-/** Slots as single claims. The words for the search are measured by what they find. */
+/** Slots that are words for the search: they are measured by what they find. */
+const WORDS = new Set(['text', 'things', 'notWords']);
+
+/** Slots as single claims, but for those words. */
 const claimsOf = (slots: Slots): string[] =>
   Object.entries(slots).flatMap(([name, value]) =>
-    name === 'text' || value === undefined
+    WORDS.has(name) || value === undefined
       ? []
       : Array.isArray(value)
         ? value.map((one) => `${name}=${one}`)
@@ -117,18 +120,11 @@ const claimsOf = (slots: Slots): string[] =>
   );
 
 async function find(shop: Shop, slots: Slots): Promise<string[]> {
-  const found: string[] = [];
-  for (const query of productQueries(slots, SHOWN)) {
+  const { products } = await findProducts(slots, SHOWN, async (query) => {
     const { body } = await shop.origin.get<ProductPage>(`/v1/admin/products?${new URLSearchParams(query)}`);
-    for (const product of body.products)
-      if (
-        !found.includes(product.slug) &&
-        isAllowed({ colors: product.colors, brand: product.brandRef?.slug ?? null }, slots)
-      )
-        found.push(product.slug);
-    if (found.length >= SHOWN) break;
-  }
-  return found.slice(0, SHOWN);
+    return { products: body.products, total: body.pagination.totalItems };
+  });
+  return products.slice(0, SHOWN).map(({ slug }) => slug);
 }
 
 interface Score {

@@ -8,6 +8,8 @@ export interface Measured {
   url: string;
   /** CPU time so far in µs, user and system. */
   cpu(): Promise<number>;
+  /** Resident memory in bytes, after what is not used any more was collected. */
+  memory(): Promise<number>;
   end(): void;
 }
 
@@ -30,6 +32,7 @@ export async function startServer(path: string, ...args: string[]): Promise<Meas
   const child = fork(file(path), args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: [...process.execArgv, '--expose-gc'],
   });
   const { url } = await answer<{ url: string }>(child);
   return {
@@ -38,6 +41,10 @@ export async function startServer(path: string, ...args: string[]): Promise<Meas
       child.send('cpu');
       const { cpu } = await answer<{ cpu: NodeJS.CpuUsage }>(child);
       return cpu.user + cpu.system;
+    },
+    async memory() {
+      child.send('collect');
+      return (await answer<{ memory: number }>(child)).memory;
     },
     end: () => child.disconnect(),
   };

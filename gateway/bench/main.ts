@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- throughput render weight large]`: all measurements, or the named ones. Everything runs on this
+ * `npm run bench [-- throughput render weight large streams]`: all measurements, or the named ones. Everything runs on this
  * machine against 127.0.0.1 and ends within a few minutes.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureLargeCatalogue } from './large.ts';
 import { measureRendering } from './render.ts';
+import { measureStreams } from './streams.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureWeight } from './weight.ts';
 
@@ -30,6 +31,7 @@ const measurements = {
   render: measureRendering,
   weight: measureWeight,
   large: measureLargeCatalogue,
+  streams: measureStreams,
 };
 
 const named = process.argv.slice(2);

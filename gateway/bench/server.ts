@@ -1,21 +1,26 @@
-/** One measured process: the fixture of the REST API, the embedded REST API, or the gateway with its front on one. */
+/** One measured process: the fixture of the REST API, the embedded REST API, the fixture of a chat host, or the gateway with its front on them. */
 import { pino } from 'pino';
 import { createOrigin } from '../origin/app.ts';
 import { createGateway } from '../src/app.ts';
 import { createFront } from '../src/http/front.ts';
+import { createFixtureChat } from '../test/fixture-chat.ts';
 import { createFixtureOrigin } from '../test/fixture-origin.ts';
 
-const [kind, restUrl = '', cacheBytes = '0', persistedFile = ''] = process.argv.slice(2);
+const [kind, restUrl = '', cacheBytes = '0', persistedFile = '', chatUrl = ''] = process.argv.slice(2);
 
 async function listen(): Promise<string> {
   // In memory and with the shop's own demo catalogue: its database runs in a thread of this process and is counted.
   if (kind === 'embedded')
     return (await createOrigin({ dataDir: null, demo: 'auto', logLevel: 'warn' })).listen();
   if (kind === 'origin') return (await createFixtureOrigin({ products: 20_000 })).url;
+  // Says a word and goes on thinking.
+  if (kind === 'chat') return (await createFixtureChat(undefined, (stream) => stream.text('Bonjour'))).url;
   const gateway = createGateway({
     restUrl,
     documents: 'open',
-    persistedFile,
+    persistedFile: persistedFile || undefined,
+    chatUrl: chatUrl || undefined,
+    clientLimitsFactor: 1_000,
     cache: { maxBytes: Number(cacheBytes) },
   });
   const front = createFront({ log: pino({ level: 'warn' }), cacheBytes: Number(cacheBytes) });
@@ -25,7 +30,9 @@ async function listen(): Promise<string> {
 }
 
 process.on('message', (message) => {
-  if (message === 'cpu') process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage.rss() });
+  if (message === 'collect') globalThis.gc?.();
+  if (message === 'cpu' || message === 'collect')
+    process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage.rss() });
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ url: await listen() });

@@ -1,0 +1,91 @@
+import { useEffect, type ReactNode } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import { IconButton } from '../../design/static/IconButton.tsx';
+import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { Message } from './conversation.ts';
+import { MessageBubble } from './MessageBubble.tsx';
+import styles from './MessageList.module.css';
+import { useMessageText } from './useMessageText.ts';
+import type { Listening } from './voice/useListening.ts';
+import { useStickToEnd } from './useStickToEnd.ts';
+
+interface MessageListProps {
+  messages: readonly Message[];
+  listening: Listening;
+  onStop: () => void;
+  onRetry: () => void;
+  /** Nothing was said yet: the welcome stays in sight. */
+  isBeginning: boolean;
+  /** Above and below the messages. */
+  before: ReactNode;
+  after: ReactNode;
+}
+
+/** The messages, the newest in sight. Screen readers hear an answer when it is whole, not piece by piece. */
+export function MessageList({
+  messages,
+  listening,
+  onStop,
+  onRetry,
+  isBeginning,
+  before,
+  after,
+}: MessageListProps) {
+  const { t } = useTranslation('assistant');
+  const textOf = useMessageText();
+  const { scroller, content, isAtEnd, onScroll, toEnd } = useStickToEnd(!isBeginning);
+  const last = messages.at(-1);
+  // Who says something wants to see the answer.
+  const said = messages.filter(({ from }) => from === 'shopper').length;
+  useEffect(() => {
+    if (said > 0) toEnd();
+  }, [said, toEnd]);
+  const isTold = last !== undefined && last.from !== 'shopper' && last.state !== 'arriving';
+  const count = last?.products.length ?? 0;
+  return (
+    <div className={styles.frame}>
+      {/* It scrolls by itself: who has no mouse puts the focus there. */}
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        onScroll={onScroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('messages')}
+      >
+        <div ref={content} className={styles.content}>
+          {before}
+          <ol className={styles.list}>
+            {messages.map((message) => (
+              <MessageBubble
+                key={message.id}
+                message={message}
+                isLast={message === last}
+                listening={listening}
+                onStop={onStop}
+                onRetry={onRetry}
+              />
+            ))}
+          </ol>
+          {after}
+        </div>
+      </section>
+      {!isAtEnd && !isBeginning && (
+        <IconButton
+          className={styles.newest}
+          variant="raised"
+          label={t('newest')}
+          icon={<Icon name="arrow-down" size={20} />}
+          onClick={toEnd}
+          quiet
+        />
+      )}
+      <VisuallyHidden>
+        <span role="log" aria-live="polite">
+          {isTold && `${textOf(last)} ${count > 0 ? t('products', { count }) : ''}`}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

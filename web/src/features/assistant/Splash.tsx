@@ -1,0 +1,14 @@
+import { Logo } from '../../design/static/Logo.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import styles from './Splash.module.css';
+
+/** Stands where the conversation will be, until the assistant greets. */
+export function Splash() {
+  const { t } = useTranslation('assistant');
+  return (
+    <div className={styles.splash}>
+      <Logo variant="square" decorative className={styles.logo} />
+      <output>{t('loading')}</output>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import { commit } from '../account/commit.ts';
+import type { BotQueryType, classifyQueryMutation } from './__generated__/classifyQueryMutation.graphql.ts';
+
+/** How long a message waits for its kind to be found, in milliseconds: a reply without it is better than none. */
+const PATIENCE = 1500;
+
+/** What a message is about. When that cannot be told in time it is what was chosen, which the console alone hears of. */
+export async function classifyQuery(
+  environment: Environment,
+  query: string,
+  chosen: BotQueryType,
+): Promise<BotQueryType> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('It took too long')), PATIENCE);
+    });
+    const { botQueryClassify } = await Promise.race([
+      late,
+      commit<classifyQueryMutation>(
+        environment,
+        graphql`
+          mutation classifyQueryMutation($input: BotQueryClassifyInput!) {
+            botQueryClassify(input: $input) {
+              queryType
+              userErrors {
+                code
+              }
+            }
+          }
+        `,
+        { input: { query } },
+      ),
+    ]);
+    const [refused] = botQueryClassify.userErrors;
+    if (refused !== undefined) throw new Error(refused.code);
+    return botQueryClassify.queryType ?? chosen;
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- what the specification has for a failed classification
+    console.warn('The message could not be classified', error instanceof Error ? error.message : '');
+    return chosen;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY, happen, hasBegun, historyOf, type Conversation, type Happening } from './conversation.ts';
+import type { ReplyEvent, ReplyProduct } from './requestReply.ts';
+
+const product = (id: string) => ({ id }) as unknown as ReplyProduct;
+const at = Date.UTC(2026, 10, 21, 10);
+
+const asked = (replyId: string, query = 'une robe'): Happening => ({
+  kind: 'asked',
+  replyId,
+  question: { query },
+  at,
+});
+const told = (replyId: string, event: object): Happening => ({
+  kind: 'told',
+  replyId,
+  event: event as ReplyEvent,
+});
+const text = (sequence: number, words: string) => ({ __typename: 'BotReplyText', sequence, text: words });
+const completed = (sequence: number) => ({ __typename: 'BotReplyCompleted', sequence });
+
+const after = (...happenings: Happening[]): Conversation => happenings.reduce(happen, EMPTY);
+const last = (conversation: Conversation) => conversation.messages.at(-1);
+
+describe('a message', () => {
+  it('stands with an empty answer that fills progressively and is whole at its completion', () => {
+    let conversation = after(asked('a'));
+    expect(conversation.messages.map(({ from, text: words, state }) => [from, words, state])).toEqual([
+      ['shopper', 'une robe', 'whole'],
+      ['assistant', '', 'arriving'],
+    ]);
+    conversation = happen(conversation, told('a', text(1, 'Bon')));
+    conversation = happen(conversation, told('a', text(2, 'jour')));
+    expect(last(conversation)).toMatchObject({ text: 'Bonjour', state: 'arriving' });
+    conversation = happen(conversation, told('a', completed(3)));
+    expect(last(conversation)).toMatchObject({ text: 'Bonjour', state: 'whole' });
+    expect(conversation.replyId).toBeUndefined();
+  });
+
+  it('is not taken while a reply is under way', () => {
+    const conversation = after(asked('a'));
+    expect(happen(conversation, asked('b'))).toBe(conversation);
+  });
+
+  it('ends the wait for the greeting', () => {
+    const conversation = after(asked('a'), { kind: 'greeted', text: 'Bonjour', at });
+    expect(conversation.messages).toHaveLength(2);
+    expect(hasBegun(after({ kind: 'greeted', text: 'Bonjour', at }))).toBe(false);
+    expect(hasBegun(conversation)).toBe(true);
+  });
+});
+
+describe('an event', () => {
+  it('that came already changes nothing', () => {
+    const conversation = after(asked('a'), told('a', text(1, 'Un')), told('a', text(2, 'deux')));
+    expect(happen(conversation, told('a', text(2, 'deux')))).toBe(conversation);
+    expect(happen(conversation, told('a', text(1, 'Un')))).toBe(conversation);
+  });
+
+  it('of a reply that is not awaited changes nothing', () => {
+    const conversation = after(asked('a'), told('a', completed(1)), asked('b'));
+    expect(happen(conversation, told('a', text(2, 'spät')))).toBe(conversation);
+  });
+
+  it('of a kind that is not known changes nothing', () => {
+    const conversation = after(asked('a'));
+    expect(happen(conversation, told('a', { __typename: '%other' }))).toBe(conversation);
+  });
+
+  it('with products replaces those of an earlier one', () => {
+    const products = (sequence: number, ...ids: string[]) =>
+      told('a', { __typename: 'BotReplyProducts', sequence, products: ids.map(product) });
+    expect(last(after(asked('a'), products(1, 'x', 'y'), products(2, 'z')))?.products).toEqual([
+      product('z'),
+    ]);
+  });
+
+  it('that restarts a reply clears what came', () => {
+    const conversation = after(
+      asked('a'),
+      told('a', text(1, 'Un')),
+      told('a', { __typename: 'BotReplyProducts', sequence: 2, products: [product('x')] }),
+      told('a', { __typename: 'BotReplyRestarted', sequence: 3 }),
+      told('a', text(4, 'Deux')),
+    );
+    expect(last(conversation)).toMatchObject({ text: 'Deux', products: [], state: 'arriving' });
+  });
+});
+
+describe('a reply that ends early', () => {
+  it('keeps nothing of what it said when it failed, but why', () => {
+    const conversation = after(
+      asked('a'),
+      told('a', text(1, 'Un')),
+      told('a', { __typename: 'BotReplyFailed', sequence: 2, failure: 'RATE_LIMITED', retryAfter: 20 }),
+    );
+    expect(last(conversation)).toMatchObject({
+      text: '',
+      state: 'failed',
+      failure: { reason: 'RATE_LIMITED', retryAfter: 20 },
+    });
+    expect(conversation.replyId).toBeUndefined();
+  });
+
+  it('is failed when its connection is lost for good', () => {
+    expect(last(after(asked('a'), { kind: 'lost', replyId: 'a' }))).toMatchObject({ state: 'failed' });
+    const done = after(asked('a'), told('a', completed(1)));
+    expect(happen(done, { kind: 'lost', replyId: 'a' })).toBe(done);
+  });
+
+  it('keeps what it said when it was stopped', () => {
+    expect(last(after(asked('a'), told('a', text(1, 'Un')), { kind: 'stopped' }))).toMatchObject({
+      text: 'Un',
+      state: 'stopped',
+    });
+    expect(happen(EMPTY, { kind: 'stopped' })).toBe(EMPTY);
+  });
+
+  it('is asked for anew in its place, with the same question', () => {
+    const conversation = after(
+      asked('a'),
+      { kind: 'lost', replyId: 'a' },
+      { kind: 'retried', replyId: 'b', at },
+    );
+    expect(conversation.messages).toHaveLength(2);
+    expect(last(conversation)).toMatchObject({ id: 'b', state: 'arriving', question: { query: 'une robe' } });
+    expect(conversation).toMatchObject({ replyId: 'b', sequence: 0 });
+  });
+
+  it('may be the device’s own', () => {
+    expect(last(after(asked('a'), { kind: 'answered', replyId: 'a', text: 'Hors ligne' }))).toMatchObject({
+      from: 'device',
+      text: 'Hors ligne',
+      state: 'whole',
+    });
+  });
+});
+
+it('a closed conversation is forgotten', () => {
+  expect(after(asked('a'), told('a', text(1, 'Un')), { kind: 'cleared' })).toEqual(EMPTY);
+});
+
+describe('what goes along with a message', () => {
+  it('is what both said, without greetings, failures and what the device said', () => {
+    const { messages } = after(
+      { kind: 'greeted', text: 'Bonjour', at },
+      asked('a', 'un'),
+      told('a', { __typename: 'BotReplyProducts', sequence: 1, products: [product('x')] }),
+      told('a', text(2, 'Voici')),
+      told('a', completed(3)),
+      asked('b', 'deux'),
+      { kind: 'lost', replyId: 'b' },
+      asked('c', 'trois'),
+      { kind: 'answered', replyId: 'c', text: 'Hors ligne' },
+    );
+    expect(historyOf(messages)).toEqual([
+      { isUser: true, text: 'un', productIds: [] },
+      { isUser: false, text: 'Voici', productIds: ['x'] },
+      { isUser: true, text: 'deux', productIds: [] },
+      { isUser: true, text: 'trois', productIds: [] },
+    ]);
+  });
+
+  it('is the last twelve, none longer than the API takes', () => {
+    let conversation = EMPTY;
+    for (let turn = 0; turn < 10; turn += 1) {
+      const id = String(turn);
+      for (const event of [asked(id, `q${id}`), told(id, text(1, 'x'.repeat(5000))), told(id, completed(2))])
+        conversation = happen(conversation, event);
+    }
+    const history = historyOf(conversation.messages);
+    expect(history).toHaveLength(12);
+    expect(history[0]?.text).toBe('q4');
+    expect(history.at(-1)?.text).toHaveLength(4000);
+  });
+});

@@ -1,0 +1,163 @@
+/** What is said between a shopper and the assistant: a state, and what happens to it. Nothing here asks anybody. */
+import type { BotFailure, BotQueryType } from './__generated__/requestReplySubscription.graphql.ts';
+import type { BotPictureInput, BotTurnInput, ReplyEvent, ReplyProduct } from './requestReply.ts';
+
+/** How many earlier messages go along with one. */
+const TURNS = 12;
+/** Longest text of an earlier message, and most products of one, that the schema takes. */
+const TURN_LENGTH = 4000;
+const TURN_PRODUCTS = 20;
+
+/** What was asked, as it is asked again after a failure. */
+export interface Question {
+  readonly query: string;
+  /** undefined: the assistant's host is asked what the message is about. */
+  readonly queryType?: BotQueryType;
+  readonly picture?: BotPictureInput;
+}
+
+export interface Message {
+  readonly id: string;
+  /** `panel`: the greeting; `device`: an answer that no assistant gave, for want of a network. */
+  readonly from: 'shopper' | 'assistant' | 'panel' | 'device';
+  readonly text: string;
+  /** When it was begun, in milliseconds. */
+  readonly at: number;
+  readonly state: 'arriving' | 'whole' | 'stopped' | 'failed';
+  readonly products: readonly ReplyProduct[];
+  /** Address of a picture that the shopper sent along. */
+  readonly pictureUrl?: string;
+  /** Of an answer: what it answers. */
+  readonly question?: Question;
+  readonly failure?: { readonly reason: BotFailure; readonly retryAfter: number | null };
+}
+
+export interface Conversation {
+  readonly messages: readonly Message[];
+  /** The reply that is under way. It is the last message. */
+  readonly replyId?: string;
+  /** Number of its last event. */
+  readonly sequence: number;
+}
+
+export const EMPTY: Conversation = { messages: [], sequence: 0 };
+
+export type Happening =
+  | { readonly kind: 'greeted'; readonly text: string; readonly at: number }
+  | {
+      readonly kind: 'asked';
+      readonly replyId: string;
+      readonly question: Question;
+      readonly pictureUrl?: string;
+      readonly at: number;
+    }
+  /** The last answer is asked for anew. */
+  | { readonly kind: 'retried'; readonly replyId: string; readonly at: number }
+  | { readonly kind: 'told'; readonly replyId: string; readonly event: ReplyEvent }
+  /** The device answered by itself. */
+  | { readonly kind: 'answered'; readonly replyId: string; readonly text: string }
+  /** The connection failed for good. */
+  | { readonly kind: 'lost'; readonly replyId: string }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'cleared' };
+
+function answerTo(question: Question, id: string, at: number): Message {
+  return { id, from: 'assistant', text: '', at, state: 'arriving', products: [], question };
+}
+
+/** The conversation with its last message changed. */
+function withLast(before: Conversation, change: Partial<Message>, ends: boolean): Conversation {
+  const last = before.messages.at(-1);
+  if (last === undefined) return before;
+  const messages = [...before.messages.slice(0, -1), { ...last, ...change }];
+  return ends ? { messages, sequence: 0 } : { ...before, messages };
+}
+
+function tell(before: Conversation, event: ReplyEvent): Conversation {
+  // Of a kind that came after this page, or known already: a reply that was taken up again may repeat itself.
+  if (event.__typename === '%other' || event.sequence <= before.sequence) return before;
+  const now = { ...before, sequence: event.sequence };
+  switch (event.__typename) {
+    case 'BotReplyText':
+      return withLast(now, { text: (before.messages.at(-1)?.text ?? '') + event.text }, false);
+    case 'BotReplyProducts':
+      return withLast(now, { products: event.products }, false);
+    case 'BotReplyRestarted':
+      return withLast(now, { text: '', products: [] }, false);
+    case 'BotReplyCompleted':
+      return withLast(now, { state: 'whole' }, true);
+    case 'BotReplyFailed': {
+      const { failure: reason, retryAfter = null } = event;
+      return withLast(
+        now,
+        { state: 'failed', text: '', products: [], failure: { reason, retryAfter } },
+        true,
+      );
+    }
+  }
+}
+
+/** The conversation after something has happened. */
+export function happen(before: Conversation, event: Happening): Conversation {
+  switch (event.kind) {
+    case 'greeted': {
+      if (before.messages.length > 0) return before;
+      const { text, at } = event;
+      return {
+        ...before,
+        messages: [{ id: 'greeting', from: 'panel', text, at, state: 'whole', products: [] }],
+      };
+    }
+    case 'asked': {
+      if (before.replyId !== undefined) return before;
+      const { replyId, question, pictureUrl, at } = event;
+      const said: Message = {
+        id: `${replyId}-question`,
+        from: 'shopper',
+        text: question.query,
+        at,
+        state: 'whole',
+        products: [],
+        ...(pictureUrl === undefined ? {} : { pictureUrl }),
+      };
+      return { messages: [...before.messages, said, answerTo(question, replyId, at)], replyId, sequence: 0 };
+    }
+    case 'retried': {
+      const last = before.messages.at(-1);
+      if (before.replyId !== undefined || last?.question === undefined) return before;
+      const { replyId, at } = event;
+      const messages = [...before.messages.slice(0, -1), answerTo(last.question, replyId, at)];
+      return { messages, replyId, sequence: 0 };
+    }
+    case 'told':
+      return event.replyId === before.replyId ? tell(before, event.event) : before;
+    case 'answered':
+      return event.replyId === before.replyId
+        ? withLast(before, { from: 'device', text: event.text, state: 'whole' }, true)
+        : before;
+    case 'lost':
+      return event.replyId === before.replyId
+        ? withLast(before, { state: 'failed', text: '', products: [] }, true)
+        : before;
+    case 'stopped':
+      return before.replyId === undefined ? before : withLast(before, { state: 'stopped' }, true);
+    case 'cleared':
+      return EMPTY;
+  }
+}
+
+/** What was said before, the oldest first, as it goes along with a message. */
+export function historyOf(messages: readonly Message[]): BotTurnInput[] {
+  return messages
+    .filter(({ from, text }) => (from === 'shopper' || from === 'assistant') && text.trim() !== '')
+    .slice(-TURNS)
+    .map(({ from, text, products }) => ({
+      isUser: from === 'shopper',
+      text: text.slice(0, TURN_LENGTH),
+      productIds: products.slice(0, TURN_PRODUCTS).map(({ id }) => id),
+    }));
+}
+
+/** Whether the shopper has said something. */
+export const hasBegun = ({ messages }: Conversation): boolean =>
+  messages.some(({ from }) => from === 'shopper');

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { isolate } from '../../../i18n/format.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CANNED_DELAY, chooseReply, echoOf } from './cannedReply.ts';
+
+/**
+ * Gives a function that answers a query on the device, 1.5 s later, and what takes that back. It is for a device without a
+ * network only (`useOffline`), and stands with an `OfflineLabel`.
+ */
+export function useCannedReply(): (query: string, onReply: (text: string) => void) => () => void {
+  const { t } = useTranslation('assistantTools');
+  return useCallback(
+    (query, onReply) => {
+      const reply = chooseReply(Math.random());
+      const timer = setTimeout(
+        () => onReply(t(`offline.replies.${reply}`, { query: isolate(echoOf(query)) })),
+        CANNED_DELAY,
+      );
+      return () => clearTimeout(timer);
+    },
+    [t],
+  );
+}

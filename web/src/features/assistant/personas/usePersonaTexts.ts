@@ -1,0 +1,25 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { PersonaId } from './personas.ts';
+
+const THREE = ['one', 'two', 'three'] as const;
+
+/** What a persona says of itself, in the page's language. */
+export interface PersonaTexts {
+  readonly name: string;
+  readonly description: string;
+  /** Three. */
+  readonly specialties: readonly string[];
+  /** Three that may be asked at once. */
+  readonly questions: readonly string[];
+}
+
+/** Gives the texts of a persona (area `assistantTools`). */
+export function usePersonaTexts(): (id: PersonaId) => PersonaTexts {
+  const { t } = useTranslation('assistantTools');
+  return (id) => ({
+    name: t(`personas.${id}.name`),
+    description: t(`personas.${id}.description`),
+    specialties: THREE.map((place) => t(`personas.${id}.specialties.${place}`)),
+    questions: THREE.map((place) => t(`personas.${id}.questions.${place}`)),
+  });
+}

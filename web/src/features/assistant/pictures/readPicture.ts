@@ -1,0 +1,43 @@
+import { graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { Language } from '../../../i18n/language.ts';
+import { commit } from '../../account/commit.ts';
+import { messageLanguage } from '../../account/messageLanguage.ts';
+import { toBase64 } from '../base64.ts';
+import type { readPictureMutation } from './__generated__/readPictureMutation.graphql.ts';
+
+/** What was seen on a picture; it goes along with the message. */
+export interface PictureReading {
+  /** Null where no model looks at pictures. */
+  readonly description: string | null;
+  /** Slugs of colours, the most frequent first. */
+  readonly colors: readonly string[];
+}
+
+/** Has a picture read; rejects when it could not be. */
+export async function readPicture(
+  environment: Environment,
+  picture: Blob,
+  language: Language,
+): Promise<PictureReading> {
+  const { botPictureRead } = await commit<readPictureMutation>(
+    environment,
+    graphql`
+      mutation readPictureMutation($input: BotPictureReadInput!) {
+        botPictureRead(input: $input) {
+          picture {
+            description
+            colors
+          }
+          userErrors {
+            code
+          }
+        }
+      }
+    `,
+    { input: { picture: await toBase64(picture), language: messageLanguage(language) } },
+  );
+  const { picture: read, userErrors } = botPictureRead;
+  if (read == null) throw new Error(`The picture was refused: ${userErrors[0]?.code ?? 'no reason given'}`);
+  return { description: read.description ?? null, colors: read.colors };
+}

@@ -1,0 +1,82 @@
+import { graphql, requestSubscription } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type {
+  requestReplySubscription,
+  requestReplySubscription$data,
+} from './__generated__/requestReplySubscription.graphql.ts';
+
+/** A piece of a reply. */
+export type ReplyEvent = requestReplySubscription$data['botReply'];
+/** A product of a reply, for its card. */
+export type ReplyProduct = Extract<
+  ReplyEvent,
+  { readonly __typename: 'BotReplyProducts' }
+>['products'][number];
+export type ReplyInput = requestReplySubscription['variables']['input'];
+export type BotTurnInput = NonNullable<ReplyInput['history']>[number];
+export type BotPictureInput = NonNullable<ReplyInput['picture']>;
+
+interface Listener {
+  onEvent(event: ReplyEvent): void;
+  /** There will be no more: the connection was lost for good, or the request refused. */
+  onLost(): void;
+}
+
+/** Asks for a reply and hands on its pieces. A cut connection is taken up again. Gives what ends it at once. */
+export function requestReply(
+  environment: Environment,
+  input: ReplyInput,
+  { onEvent, onLost }: Listener,
+): () => void {
+  let isOver = false;
+  const { dispose } = requestSubscription<requestReplySubscription>(environment, {
+    subscription: graphql`
+      subscription requestReplySubscription($input: BotReplyInput!) {
+        botReply(input: $input) {
+          __typename
+          ... on BotReplyText {
+            sequence
+            text
+          }
+          ... on BotReplyProducts {
+            sequence
+            products {
+              id
+              ...ProductCard_product
+            }
+          }
+          ... on BotReplyRestarted {
+            sequence
+          }
+          ... on BotReplyCompleted {
+            sequence
+          }
+          ... on BotReplyFailed {
+            sequence
+            failure
+            retryAfter
+          }
+        }
+      }
+    `,
+    variables: { input },
+    cacheConfig: {
+      metadata: {
+        resume: ({ botReply }: { botReply: { sequence: number } }) => ({
+          input: { ...input, after: botReply.sequence },
+        }),
+      },
+    },
+    onNext: (data) => {
+      const event = data?.botReply;
+      if (event == null) return;
+      isOver = event.__typename === 'BotReplyCompleted' || event.__typename === 'BotReplyFailed';
+      onEvent(event);
+    },
+    onError: onLost,
+    onCompleted: () => {
+      if (!isOver) onLost();
+    },
+  });
+  return dispose;
+}

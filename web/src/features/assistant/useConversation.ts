@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { newKey } from '../../relay/newKey.ts';
+import { messageLanguage } from '../account/messageLanguage.ts';
+import { classifyQuery } from './classifyQuery.ts';
+import { useCannedReply } from './offline/useCannedReply.ts';
+import { EMPTY, happen, historyOf, type Conversation, type Message, type Question } from './conversation.ts';
+import { requestReply } from './requestReply.ts';
+import type { PersonaId } from './personas/personas.ts';
+
+/** What a message is taken for that nobody could tell the kind of. */
+const UNKNOWN_TYPE = 'SEARCH_PRODUCT';
+
+export interface Talk {
+  readonly conversation: Conversation;
+  /** Says something; nothing happens while a reply is under way. */
+  ask(question: Question, pictureUrl?: string): void;
+  /** Asks for the last answer anew. */
+  retry(): void;
+  /** Ends the reply that is under way; what has come of it stays. */
+  stop(): void;
+  greet(text: string): void;
+  /** Forgets everything, and ends the reply that is under way. */
+  clear(): void;
+}
+
+/** A conversation with the assistant. It ends with whatever shows it. */
+export function useConversation(persona: PersonaId | null): Talk {
+  const environment = useRelayEnvironment();
+  const { language } = useTranslation('assistant');
+  const answerOffline = useCannedReply();
+  const [conversation, dispatch] = useReducer(happen, EMPTY);
+  const running = useRef<AbortController>(undefined);
+  const latest = useRef({ conversation, persona });
+  useEffect(() => {
+    latest.current = { conversation, persona };
+  });
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    // No query holds the products of a stream: they stay as long as the conversation does.
+    const hold = environment.getStore().holdGC();
+    return () => hold.dispose();
+  }, [environment]);
+
+  /** Gets the reply to a question that was put behind the given messages. */
+  const follow = useCallback(
+    async (replyId: string, question: Question, before: readonly Message[]): Promise<void> => {
+      running.current?.abort();
+      const controller = new AbortController();
+      const { signal } = controller;
+      running.current = controller;
+      const { query, picture } = question;
+      if (!navigator.onLine) {
+        const takeBack = answerOffline(query, (text) => dispatch({ kind: 'answered', replyId, text }));
+        signal.addEventListener('abort', takeBack);
+        return;
+      }
+      const queryType = question.queryType ?? (await classifyQuery(environment, query, UNKNOWN_TYPE));
+      if (signal.aborted) return;
+      const leave = requestReply(
+        environment,
+        {
+          replyId,
+          query,
+          queryType,
+          language: messageLanguage(language),
+          persona: latest.current.persona,
+          history: historyOf(before),
+          picture,
+        },
+        {
+          onEvent: (event) => dispatch({ kind: 'told', replyId, event }),
+          onLost: () => dispatch({ kind: 'lost', replyId }),
+        },
+      );
+      signal.addEventListener('abort', leave);
+    },
+    [environment, language, answerOffline],
+  );
+
+  const actions = useMemo(() => {
+    const end = (kind: 'stopped' | 'cleared'): void => {
+      running.current?.abort();
+      dispatch({ kind });
+    };
+    return {
+      ask(question: Question, pictureUrl?: string): void {
+        const { messages, replyId: busy } = latest.current.conversation;
+        if (busy !== undefined) return;
+        const replyId = newKey();
+        dispatch({ kind: 'asked', replyId, question, pictureUrl, at: Date.now() });
+        void follow(replyId, question, messages);
+      },
+      retry(): void {
+        const { messages, replyId: busy } = latest.current.conversation;
+        const question = messages.at(-1)?.question;
+        if (busy !== undefined || question === undefined) return;
+        const replyId = newKey();
+        dispatch({ kind: 'retried', replyId, at: Date.now() });
+        // Without the question itself and its answer.
+        void follow(replyId, question, messages.slice(0, -2));
+      },
+      stop: () => end('stopped'),
+      greet: (text: string) => dispatch({ kind: 'greeted', text, at: Date.now() }),
+      clear: () => end('cleared'),
+    };
+  }, [follow]);
+  return { conversation, ...actions };
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { Language } from '../../../i18n/language.ts';
+import { commit } from '../../account/commit.ts';
+import { messageLanguage } from '../../account/messageLanguage.ts';
+import { toBase64 } from '../base64.ts';
+import type { transcribeMutation } from './__generated__/transcribeMutation.graphql.ts';
+
+/** Turns a recording into text; rejects when it could not. */
+export async function transcribe(
+  environment: Environment,
+  recording: Blob,
+  language: Language,
+): Promise<string> {
+  const { botSpeechTranscribe } = await commit<transcribeMutation>(
+    environment,
+    graphql`
+      mutation transcribeMutation($input: BotSpeechTranscribeInput!) {
+        botSpeechTranscribe(input: $input) {
+          text
+          userErrors {
+            code
+          }
+        }
+      }
+    `,
+    { input: { recording: await toBase64(recording), language: messageLanguage(language) } },
+  );
+  const { text, userErrors } = botSpeechTranscribe;
+  if (text == null) throw new Error(`The recording was refused: ${userErrors[0]?.code ?? 'no reason given'}`);
+  return text;
+}

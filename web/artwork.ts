@@ -1,7 +1,7 @@
 /**
- * Draws what the installed shop shows of itself, from the logo's own strokes: `node web/artwork.ts` writes the icons and the
- * splash's loop into web/public. What it makes is committed; it needs ffmpeg (Debian's package) and is run again only when the
- * logo changes.
+ * Draws what the installed shop shows of itself, and what the assistant welcomes with, from the logo's own strokes:
+ * `node web/artwork.ts` writes the icons and two loops into web/public. What it makes is committed; it needs ffmpeg (Debian's
+ * package) and is run again only when the logo changes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -55,15 +55,27 @@ async function draw(name: string, size: number, scale: number, radius: number): 
     .toFile(join(PUBLIC, name));
 }
 
-/** Written in a second and a half, looked at for one, gone in half a second: three seconds, over and over. */
-async function film(): Promise<void> {
-  const RATE = 24;
-  const folder = mkdtempSync(join(tmpdir(), 'lawaj-splash-'));
-  const ease = (t: number) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t));
+/** The assistant's: a bubble in which the word is written, and a star that turns beside it once it is there. */
+function bubble(share: number, star: number): Buffer {
+  const size = 1 + 0.06 * Math.sin(star * Math.PI);
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 220">
+<rect width="220" height="220" fill="${BRAND}"/>
+<g transform="translate(110 112) scale(${size}) translate(-110 -112)">
+<path d="M52 42H168A34 34 0 0 1 202 76V116A34 34 0 0 1 168 150H104L66 182V150H52A34 34 0 0 1 18 116V76A34 34 0 0 1 52 42Z" fill="#fff"/>
+<g transform="translate(42 64) scale(0.64)" fill="none" stroke="${INK}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round">${word(share)}</g>
+</g>
+<path transform="translate(184 42) rotate(${star * 90}) scale(${0.5 + 0.5 * star})" d="M0 -26Q4 -4 26 0Q4 4 0 26Q-4 4 -26 0Q-4 -4 0 -26Z" fill="${INK}"/>
+</svg>`);
+}
+
+const RATE = 24;
+const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t));
+
+/** Makes a loop of three seconds. `draws`: the picture at a time, in seconds. */
+async function film(name: string, draws: (t: number) => Buffer): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'lawaj-film-'));
   for (let frame = 0; frame < 3 * RATE; frame += 1) {
-    const t = frame / RATE;
-    const share = t < 1.5 ? ease(t / 1.5) : t < 2.5 ? 1 : ease(1 - (t - 2.5) / 0.5);
-    await sharp(square(share, 0.72, 0), { density: 200 })
+    await sharp(draws(frame / RATE), { density: 200 })
       .resize(400, 400)
       .png()
       .toFile(join(folder, `${String(frame).padStart(3, '0')}.png`));
@@ -73,11 +85,17 @@ async function film(): Promise<void> {
   const colours =
     '-vf scale=out_color_matrix=bt709:out_range=tv -colorspace bt709 -color_primaries bt709 -color_trc bt709';
   const small = '-crf 26 -preset veryslow -movflags +faststart';
-  spawnSync('ffmpeg', [...`${options} ${colours} ${small}`.split(' '), join(PUBLIC, 'splash.mp4')], {
+  spawnSync('ffmpeg', [...`${options} ${colours} ${small}`.split(' '), join(PUBLIC, name)], {
     cwd: folder,
     stdio: 'inherit',
   });
   rmSync(folder, { recursive: true });
+}
+
+/** How much of the word stands: written in a second and a half, looked at for one, gone in half a second. */
+function written(t: number): number {
+  if (t < 1.5) return ease(t / 1.5);
+  return t < 2.5 ? 1 : ease(1 - (t - 2.5) / 0.5);
 }
 
 mkdirSync(PUBLIC, { recursive: true });
@@ -89,4 +107,9 @@ await draw('maskable-512.png', 512, 0.66, 0);
 await draw('apple-touch-icon.png', 180, 0.72, 0);
 // The splash's poster is its whole word: where nothing may move, it is all there is.
 await draw('splash.png', 400, 0.72, 0);
-await film();
+await film('splash.mp4', (t) => square(written(t), 0.72, 0));
+await sharp(bubble(1, 1), { density: 200 })
+  .resize(400, 400)
+  .png({ palette: true, compressionLevel: 9 })
+  .toFile(join(PUBLIC, 'welcome.png'));
+await film('welcome.mp4', (t) => bubble(written(t), t < 1.5 ? 0 : written((t - 1.5) * 2)));

@@ -25,6 +25,12 @@ module.exports = {
 };
 `;
 
+/** Where fragments of resolvers are read: nowhere. */
+const NO_RESOLVER_FRAGMENTS = `
+const fail = () => { throw new Error('Relay resolvers are not part of the shop: see slimRelay.ts'); };
+module.exports = { RESOLVER_FRAGMENT_ERRORED_SENTINEL: {}, readFragment: fail, withResolverContext: fail };
+`;
+
 /** Iterates as Babel's helper does, without its ways for browsers that know no iterators. */
 const ITERATE = `
 module.exports = (iterable) => {
@@ -56,7 +62,7 @@ module.exports = {
 
 /*
  * These modules are either on the off side of a feature flag or ways of working that the shop does not use (entry points,
- * updatable queries, mutation configs, resolvers): each throws when it is called after all. Babel's helpers do by hand what
+ * updatable queries, mutation configs, resolvers, a log of requests): each throws when it is called after all. Babel's helpers do by hand what
  * the browsers that we build for can do.
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -68,6 +74,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'relay-runtime/lib/handlers/connection/MutationHandlers.js': NO_EDGE_DIRECTIVES,
   'relay-runtime/lib/mutations/createUpdatableProxy.js': `module.exports = { createUpdatableProxy() { throw new Error('Updatable queries are not part of the shop: see slimRelay.ts'); } };`,
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js': `module.exports = { MutationTypes: {}, RangeOperations: {}, convert() { throw new Error('Mutation configs are not part of the shop: see slimRelay.ts'); } };`,
+  'relay-runtime/lib/store/ResolverFragments.js': NO_RESOLVER_FRAGMENTS,
+  'relay-runtime/lib/network/wrapNetworkWithLogObserver.js': 'module.exports = (_, network) => network;',
   'relay-runtime/lib/network/RelayQueryResponseCache.js': fails('RelayQueryResponseCache'),
   'relay-runtime/lib/query/fetchQuery_DEPRECATED.js': fails('fetchQuery_DEPRECATED'),
   'relay-runtime/lib/store/observeFragmentExperimental.js': fails('observeFragment'),

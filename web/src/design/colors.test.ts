@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { darkColors, lightColors } from './colors.ts';
 import type { ColorName } from './colors.ts';
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: string, b: string): number {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (high + 0.05) / (low + 0.05);
-}
+import { contrast } from './contrast.ts';
 
 const grounds = [
   'canvas',

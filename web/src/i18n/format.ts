@@ -86,6 +86,11 @@ export function formatDate(instant: string | number, language: Language, style: 
   return language === 'fr' && day === 1 ? `1er ${month}` : `${day} ${month}`;
 }
 
+/** The time of an instant (milliseconds) as hours and minutes, 24 to a day: `09:05`. */
+export function formatTime(instant: number): string {
+  return new Date(instant + TUNIS_OFFSET).toISOString().slice(11, 16);
+}
+
 /** A whole number with its thousands apart: `3 012` in French. Digits are Latin in every language. */
 export function formatNumber(value: number, language: Language): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, GROUP[language]);

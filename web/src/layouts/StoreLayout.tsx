@@ -100,7 +100,7 @@ export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQ
           <BottomNavigation onSearch={openSearch} sidebar={sidebar} />
         </>
       )}
-      {data && <ContactWidget links={data.storeLinks} />}
+      <ContactWidget links={data?.storeLinks ?? null} />
       {sidebar.element}
       <ToastHost />
     </div>

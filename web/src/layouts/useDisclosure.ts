@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from '../navigation/RouterContext.ts';
+import { useDismissal } from './useDismissal.ts';
 
 interface Disclosure<Element extends HTMLElement> {
   open: boolean;
@@ -24,25 +25,12 @@ export function useDisclosure<Element extends HTMLElement>(): Disclosure<Element
     setOpen(false);
   }
 
-  useEffect(() => {
-    if (!open) return;
-    const onOutside = (event: Event): void => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      root.current?.querySelector<HTMLElement>('[data-disclosure]')?.focus();
-    };
-    addEventListener('pointerdown', onOutside);
-    addEventListener('focusin', onOutside);
-    addEventListener('keydown', onKey);
-    return () => {
-      removeEventListener('pointerdown', onOutside);
-      removeEventListener('focusin', onOutside);
-      removeEventListener('keydown', onKey);
-    };
-  }, [open]);
+  useDismissal(
+    open,
+    useCallback(() => setOpen(false), []),
+    root,
+    '[data-disclosure]',
+  );
 
-  return { open, setOpen: useCallback((next: boolean) => setOpen(next), []), root };
+  return { open, setOpen, root };
 }

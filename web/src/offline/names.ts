@@ -17,14 +17,15 @@ export const PAGES = `${CACHE_PREFIX}pages-`;
 
 /** Page to worker: take over now. */
 export const TAKE_OVER = 'take-over';
-/** Page to worker: keep what this first page was made of before there was a worker. */
+/** Page to worker: keep this first page and what it was made of before there was a worker. */
 export const KEEP = 'keep';
 /** Worker to pages: what the shop needs without a network is there, for the first time on this device. */
 export const READY = 'ready';
 
 export interface KeepMessage {
   readonly type: typeof KEEP;
-  /** Address of the page, then of its files and pictures. */
-  readonly page: string;
+  /** Address of the page; absent once it was told. */
+  readonly page?: string;
+  /** Addresses of its files and pictures. */
   readonly files: readonly string[];
 }

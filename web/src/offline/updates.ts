@@ -32,15 +32,32 @@ function atFirstTouch(work: () => void): void {
   addEventListener('keydown', touched);
 }
 
-/** What this page was made of, before there was a worker to see it. */
-function madeOf(): KeepMessage {
-  const files = performance
-    .getEntriesByType('resource')
+/** Files of the shop among what was loaded without the worker. */
+function unseen(entries: PerformanceEntryList): string[] {
+  const files = (entries as PerformanceResourceTiming[])
+    // Zero where no worker had a hand in it.
+    .filter(({ workerStart }) => workerStart === 0)
     .map(({ name }) => name)
     .filter(
       (name) => name.startsWith(`${location.origin}/assets/`) || name.startsWith(`${location.origin}/media/`),
     );
-  return { type: KEEP, page: location.href, files: [...new Set(files)] };
+  return [...new Set(files)];
+}
+
+/** Has the worker keep what this page was made of before there was one to see it, and what was under way just then. */
+function keepPage(worker: ServiceWorker): void {
+  // oxlint-disable unicorn/require-post-message-target-origin -- a worker is no window
+  const message: KeepMessage = {
+    type: KEEP,
+    page: location.href,
+    files: unseen(performance.getEntriesByType('resource')),
+  };
+  worker.postMessage(message);
+  new PerformanceObserver((late) => {
+    const files = unseen(late.getEntries());
+    if (files.length > 0) worker.postMessage({ type: KEEP, files } satisfies KeepMessage);
+  }).observe({ type: 'resource' });
+  // oxlint-enable unicorn/require-post-message-target-origin
 }
 
 /**
@@ -58,7 +75,7 @@ export async function watchUpdates(
     // The first worker takes a page over that is of its own version.
     if (!controlled) {
       controlled = true;
-      workers.controller?.postMessage(madeOf());
+      if (workers.controller !== null) keepPage(workers.controller);
     } else if (!reloading) {
       reloading = true;
       reload();

@@ -191,11 +191,13 @@ self.addEventListener('activate', (event) => {
 });
 
 async function keep(event: ExtendableEvent, { page, files }: KeepMessage): Promise<void> {
-  const url = new URL(page);
+  const url = page === undefined ? undefined : new URL(page);
   const all = await caches.open(FILES);
   const pictures = await caches.open(PICTURES);
   await Promise.allSettled([
-    isPublicPage(url.pathname) ? pages.handle({ event, request: new Request(url) }) : undefined,
+    url !== undefined && isPublicPage(url.pathname)
+      ? pages.handle({ event, request: new Request(url) })
+      : undefined,
     ...files.map(async (file) => {
       const { pathname } = new URL(file);
       const cache = pathname.startsWith('/media/')

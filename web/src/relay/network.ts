@@ -22,6 +22,11 @@ export interface RequestMetadata {
   readonly secret?: boolean;
   /** The document has `@defer`: its answer comes in parts. */
   readonly deferred?: boolean;
+  /**
+   * For a subscription that can be taken up again after a cut: the variables to go on with, from the last event's data. Without
+   * it a cut is a failure.
+   */
+  readonly resume?: (data: unknown) => Variables;
 }
 
 function toRequest(
@@ -134,7 +139,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Sends a document; a read that fails for a passing reason is tried again. A write is sent once. */
+/** Sends a document; a read that fails for a passing reason is tried again. A write is sent once, a stream is followed. */
 function execute(
   params: RequestParameters,
   variables: Variables,
@@ -148,7 +153,11 @@ function execute(
     const run = async () => {
       for (let attempt = 0; !signal.aborted; attempt += 1) {
         try {
-          await send(prepare(params, variables, metadata, signal), sink);
+          if (params.operationKind === 'subscription') {
+            // What follows a stream is loaded with the first one.
+            const { follow } = await import('./subscriptions.ts');
+            await follow(params, variables, metadata, signal, sink);
+          } else await send(prepare(params, variables, metadata, signal), sink);
           sink.complete();
           return;
         } catch (error) {
@@ -170,5 +179,5 @@ function execute(
 
 /** The browser's way to the gateway. */
 export function createNetwork(): INetwork {
-  return Network.create(execute);
+  return Network.create(execute, execute);
 }

@@ -4,6 +4,7 @@ declare module 'relay-test-utils' {
 
   interface MockControls {
     getAllOperations(): readonly OperationDescriptor[];
+    resolve(operation: OperationDescriptor, answer: { data: PayloadData }): void;
     rejectMostRecentOperation(error: Error): void;
     resolveMostRecentOperation(answer: (operation: OperationDescriptor) => { data: PayloadData }): void;
   }

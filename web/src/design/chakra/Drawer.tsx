@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
-import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { IconButton } from '../static/IconButton.tsx';
-import { Island } from './Island.tsx';
+import { Drawer as ChakraDrawer } from '@chakra-ui/react';
+import { Panel } from './Panel.tsx';
 
 interface DrawerProps {
   isOpen: boolean;
@@ -13,12 +10,12 @@ interface DrawerProps {
   actions?: ReactNode;
   /** Stays in view below what scrolls. */
   footer?: ReactNode;
-  placement?: 'start' | 'end' | 'bottom';
+  placement?: 'start' | 'end';
   size?: 'md' | 'lg';
   children: ReactNode;
 }
 
-/** A panel from the side. Escape, the backdrop and the close button close it; the focus goes back to where it was. */
+/** A panel from the side. */
 export function Drawer({
   isOpen,
   onClose,
@@ -29,34 +26,21 @@ export function Drawer({
   size = 'md',
   children,
 }: DrawerProps) {
-  const { t } = useTranslation('common');
   return (
-    <Island>
-      <ChakraDrawer.Root
-        open={isOpen}
-        onOpenChange={(event) => {
-          if (!event.open) onClose();
-        }}
-        placement={placement}
-        size={size}
-        lazyMount
-        unmountOnExit
-      >
-        <Portal>
-          <ChakraDrawer.Backdrop />
-          <ChakraDrawer.Positioner>
-            <ChakraDrawer.Content>
-              <ChakraDrawer.Header>
-                <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
-                {actions}
-                <IconButton label={t('close')} icon={<Icon name="x" size={22} />} onClick={onClose} quiet />
-              </ChakraDrawer.Header>
-              <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
-              {footer && <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer>}
-            </ChakraDrawer.Content>
-          </ChakraDrawer.Positioner>
-        </Portal>
-      </ChakraDrawer.Root>
-    </Island>
+    <Panel
+      isOpen={isOpen}
+      onClose={onClose}
+      placement={placement}
+      size={size}
+      header={
+        <>
+          <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
+          {actions}
+        </>
+      }
+    >
+      <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
+      {footer && <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer>}
+    </Panel>
   );
 }

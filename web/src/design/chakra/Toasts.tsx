@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../Icon.tsx';
-import { Toast, Toaster, createToaster } from '@chakra-ui/react';
+import { Portal, Toast, Toaster, createToaster } from '@chakra-ui/react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { connectToasts } from '../toast.ts';
 import { Island } from './Island.tsx';
@@ -31,20 +31,23 @@ export default function Toasts() {
   );
   return (
     <Island>
-      <Toaster toaster={toaster}>
-        {(message) => (
-          <Toast.Root>
-            <div>
-              <Toast.Title>{message.title}</Toast.Title>
-              {message.description && <Toast.Description>{message.description}</Toast.Description>}
-            </div>
-            {message.action && <Toast.ActionTrigger>{message.action.label}</Toast.ActionTrigger>}
-            <Toast.CloseTrigger aria-label={t('toast.close')}>
-              <Icon name="x" size={18} />
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        )}
-      </Toaster>
+      {/* Beside the page: an open dialog hides the page, and all in it, from screen readers. */}
+      <Portal>
+        <Toaster toaster={toaster}>
+          {(message) => (
+            <Toast.Root>
+              <div>
+                <Toast.Title>{message.title}</Toast.Title>
+                {message.description && <Toast.Description>{message.description}</Toast.Description>}
+              </div>
+              {message.action && <Toast.ActionTrigger>{message.action.label}</Toast.ActionTrigger>}
+              <Toast.CloseTrigger aria-label={t('toast.close')}>
+                <Icon name="x" size={18} />
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          )}
+        </Toaster>
+      </Portal>
     </Island>
   );
 }

@@ -93,12 +93,15 @@ const drawer = defineSlotRecipe({
     placement: {
       start: { positioner: { justifyContent: 'flex-start' }, content: slide('left') },
       end: { positioner: { justifyContent: 'flex-end' }, content: slide('right') },
+      // The sheet; above an on-screen keyboard it is as high as what is left (useVisibleHeight.ts).
       bottom: {
-        positioner: { alignItems: 'flex-end' },
+        positioner: { justifyContent: 'center', alignItems: 'flex-end', pb: 'var(--covered, 0px)' },
         content: {
-          maxW: '100%',
-          maxH: '85dvh',
-          borderStartRadius: 'xl',
+          maxW: 'min(56rem, 100vw)',
+          h: 'min(75vh, var(--visible, 100vh))',
+          maxH: 'max(70vh, min(22rem, var(--visible, 0px)))',
+          borderTopRadius: 'xl',
+          overflow: 'hidden',
           _open: {
             animationName: 'slide-from-bottom-full',
             animationDuration: 'slow',

@@ -2,6 +2,7 @@
  * One order, once: the key under which the device sends it, kept until it is known what became of it. Whatever happens between
  * (a double click, another tab, a lost answer, a reload), the same key is sent again, and one key is one order.
  */
+import { newKey } from '../../relay/newKey.ts';
 import type { OrderPlaceInput } from './__generated__/sendOrderMutation.graphql.ts';
 
 /** What is sent, but for the key. */
@@ -39,12 +40,6 @@ interface Attempt {
 export const ATTEMPT_KEY = 'order-attempt';
 /** The gateway keeps keys for 24 hours; an hour earlier nothing is asked of it any more. In ms. */
 const KEPT = 23 * 3_600_000;
-
-function newKey(): string {
-  // Not `randomUUID`: a shop at a plain http address has none.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 function read(storage: AttemptStorage | undefined, now: number): Attempt | undefined {
   try {

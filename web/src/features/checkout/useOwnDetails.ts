@@ -33,18 +33,8 @@ export function useOwnDetails(): OwnDetails | null | undefined {
               id
               isDefault
               address {
-                recipient
-                phone
-                secondPhone
-                region {
-                  number
-                }
-                delegation
-                postalCode
-                street
-                landmark
-                note
                 ...AddressText_address
+                ...savedAddress_address
               }
             }
           }

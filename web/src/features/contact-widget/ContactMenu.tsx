@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import { useAssistant } from '../assistant/useAssistant.ts';
+import { openAssistant } from '../assistant/assistantPanel.ts';
 import type { ContactWay } from '../support/ways.ts';
 import styles from './ContactMenu.module.css';
 
@@ -33,7 +33,6 @@ function Mark({ name }: { name: IconName }) {
 /** What the floating button opens: the ways to reach a person, the contact page and the assistant. */
 export function ContactMenu({ ways, root, isOpen, onClose, onTick }: ContactMenuProps) {
   const { t } = useTranslation('layout');
-  const openAssistant = useAssistant();
   useTicks(root, ways.length > 1 && !isOpen, onTick);
   useClosing(root, isOpen, onClose);
   if (!isOpen) return null;
@@ -64,6 +63,8 @@ export function ContactMenu({ ways, root, isOpen, onClose, onTick }: ContactMenu
           type="button"
           className={styles.entry}
           onClick={() => {
+            // The list goes: the focus has to come back to what stays.
+            root.current?.querySelector('button')?.focus();
             onClose();
             openAssistant({ entry: 'widget' });
           }}

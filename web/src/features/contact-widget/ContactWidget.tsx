@@ -3,13 +3,22 @@ import { graphql, useFragment } from 'react-relay';
 import { whenIdle } from '../../clock/whenIdle.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { AssistantHost } from '../assistant/AssistantHost.tsx';
 import { contactWays } from '../support/ways.ts';
 import styles from './ContactWidget.module.css';
 import type { ContactMenuProps } from './ContactMenu.tsx';
 import type { ContactWidget_links$key } from './__generated__/ContactWidget_links.graphql.ts';
 
-/** The floating button that opens the ways to reach the shop. Its menu and its changing icon come when nothing else is to do. */
-export default function ContactWidget({ links: key }: { links: ContactWidget_links$key }) {
+interface ContactWidgetProps {
+  /** Null: they could not be had. */
+  links: ContactWidget_links$key | null;
+}
+
+/**
+ * The floating button that opens the ways to reach the shop. Its menu and its changing icon come when nothing else is to do. It
+ * also holds the assistant's panel: put it once on a page.
+ */
+export default function ContactWidget({ links: key }: ContactWidgetProps) {
   const { t } = useTranslation('layout');
   const links = useFragment(
     graphql`
@@ -21,7 +30,7 @@ export default function ContactWidget({ links: key }: { links: ContactWidget_lin
     `,
     key,
   );
-  const ways = contactWays(links);
+  const ways = links ? contactWays(links) : [];
   const [Menu, setMenu] = useState<ComponentType<ContactMenuProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState(0);
@@ -36,35 +45,38 @@ export default function ContactWidget({ links: key }: { links: ContactWidget_lin
   useEffect(() => whenIdle(load), [load]);
 
   return (
-    <aside ref={root} className={styles.widget} aria-label={t('widget.label')}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={t('widget.label')}
-        aria-expanded={isOpen}
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={() => {
-          load();
-          setOpen(!isOpen);
-        }}
-      >
-        <Icon
-          key={shown}
-          name={isOpen ? 'x' : (ways[shown]?.icon ?? 'message-circle')}
-          size={24}
-          className={styles.icon}
-        />
-      </button>
-      {Menu && (
-        <Menu
-          ways={ways}
-          root={root}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          onTick={() => setShown((before) => (before + 1) % Math.max(1, ways.length))}
-        />
-      )}
-    </aside>
+    <>
+      <aside ref={root} className={styles.widget} aria-label={t('widget.label')}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t('widget.label')}
+          aria-expanded={isOpen}
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={() => {
+            load();
+            setOpen(!isOpen);
+          }}
+        >
+          <Icon
+            key={shown}
+            name={isOpen ? 'x' : (ways[shown]?.icon ?? 'message-circle')}
+            size={24}
+            className={styles.icon}
+          />
+        </button>
+        {Menu && (
+          <Menu
+            ways={ways}
+            root={root}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onTick={() => setShown((before) => (before + 1) % Math.max(1, ways.length))}
+          />
+        )}
+      </aside>
+      <AssistantHost />
+    </>
   );
 }

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
-import { Dialog } from '../../design/chakra/Dialog.tsx';
-import { Button } from '../../design/static/Button.tsx';
-import { Field } from '../../design/static/Field.tsx';
 import { toast } from '../../design/toast.ts';
 import { isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';
 import { orderTarget, type OrderAccess } from './access.ts';
-import styles from './OrderDialog.module.css';
+import { OrderDialog, problemOf } from './OrderDialog.tsx';
 
 interface CancelDialogProps {
   isOpen: boolean;
@@ -55,45 +52,26 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
         if (order != null) {
           toast({ type: 'success', title: t('cancel.done'), description: isolate(number), duration: 3000 });
           close();
-        } else if (userErrors.some(({ code }) => code === 'RATE_LIMITED')) setProblem('limited');
-        else setProblem(userErrors.some(({ code }) => code === 'CONFLICT') ? 'late' : 'failed');
+        } else setProblem(problemOf(userErrors));
       },
       onError: () => setProblem('failed'),
     });
   };
   return (
-    <Dialog
+    <OrderDialog
       isOpen={isOpen}
       onClose={close}
       role="alertdialog"
       title={t('cancel.title', { number: `\u2066${number}\u2069` })}
-      actions={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {t('cancel.keep')}
-          </Button>
-          <Button variant="danger" busy={isUnderWay} onClick={submit}>
-            {t('cancel.confirm')}
-          </Button>
-        </>
-      }
+      keep={t('cancel.keep')}
+      confirm={t('cancel.confirm')}
+      isDangerous
+      isUnderWay={isUnderWay}
+      onConfirm={submit}
+      note={{ name: 'reason', label: t('cancel.reason'), maxLength: 300, value: reason, onChange: setReason }}
+      problem={problem === null ? null : t(`cancel.problem.${problem}`)}
     >
-      <div className={styles.body}>
-        <p>{t('cancel.text')}</p>
-        <Field
-          as="textarea"
-          rows={2}
-          name="reason"
-          label={t('cancel.reason')}
-          maxLength={300}
-          dir="auto"
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <div role="alert">
-          {problem !== null && <p className={styles.problem}>{t(`cancel.problem.${problem}`)}</p>}
-        </div>
-      </div>
-    </Dialog>
+      <p>{t('cancel.text')}</p>
+    </OrderDialog>
   );
 }

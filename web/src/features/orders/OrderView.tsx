@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../design/Icon.tsx';
-import { Button } from '../../design/static/Button.tsx';
+import { DialogButton } from '../../design/DialogButton.tsx';
 import { useOverlay } from '../../design/useOverlay.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { withAreas } from '../../i18n/translate.ts';
@@ -114,17 +114,9 @@ export function OrderView({ order, token }: OrderViewProps) {
             </p>
           </section>
           {isWholeOpen && (
-            <Button
-              variant="secondary"
-              wide
-              busy={cancel.isLoading}
-              onPointerEnter={cancel.preload}
-              onFocus={cancel.preload}
-              onClick={cancel.show}
-              aria-haspopup="dialog"
-            >
+            <DialogButton variant="secondary" wide dialog={cancel}>
               {t('cancel.openAll')}
-            </Button>
+            </DialogButton>
           )}
           <AskAboutOrder number={data.number} />
         </aside>

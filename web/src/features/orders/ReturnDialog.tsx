@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { graphql, useFragment, useMutation } from 'react-relay';
-import { Dialog } from '../../design/chakra/Dialog.tsx';
-import { Button } from '../../design/static/Button.tsx';
 import { Field } from '../../design/static/Field.tsx';
 import { toast } from '../../design/toast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -9,6 +7,7 @@ import type { ReturnDialogMutation } from './__generated__/ReturnDialogMutation.
 import type { ReturnDialog_part$key } from './__generated__/ReturnDialog_part.graphql.ts';
 import type { OrderAccess } from './access.ts';
 import styles from './OrderDialog.module.css';
+import { OrderDialog, problemOf } from './OrderDialog.tsx';
 
 /** Why people send things back; the words are what the seller reads. */
 const REASONS = ['damaged', 'wrong', 'different', 'size', 'mind', 'other'] as const;
@@ -93,99 +92,79 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
         if (order != null) {
           toast({ type: 'success', title: t('return.done'), description: t('return.doneText') });
           close();
-        } else if (userErrors.some(({ code }) => code === 'RATE_LIMITED')) setProblem('limited');
-        else setProblem(userErrors.some(({ code }) => code === 'CONFLICT') ? 'late' : 'failed');
+        } else setProblem(problemOf(userErrors));
       },
       onError: () => setProblem('failed'),
     });
   };
   return (
-    <Dialog
+    <OrderDialog
       isOpen={isOpen}
       onClose={close}
       title={t('return.title', { number: `\u2066${data.number}\u2069` })}
-      actions={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {t('return.keep')}
-          </Button>
-          <Button busy={isUnderWay} onClick={submit}>
-            {t('return.confirm')}
-          </Button>
-        </>
-      }
+      keep={t('return.keep')}
+      confirm={t('return.confirm')}
+      isUnderWay={isUnderWay}
+      onConfirm={submit}
+      note={{ name: 'note', label: t('return.note'), maxLength: 500, value: note, onChange: setNote }}
+      problem={problem === null ? null : t(`return.problem.${problem}`)}
     >
-      <div className={styles.body}>
-        <p>{t('return.text')}</p>
-        <ul className={styles.lines}>
-          {lines.map(({ id, name, quantity, returnedQuantity }) => {
-            const choice = chosen[id];
-            const most = quantity - returnedQuantity;
-            return (
-              <li key={id} className={styles.line}>
-                <label className={styles.check}>
-                  <input
-                    type="checkbox"
-                    checked={choice !== undefined}
+      <p>{t('return.text')}</p>
+      <ul className={styles.lines}>
+        {lines.map(({ id, name, quantity, returnedQuantity }) => {
+          const choice = chosen[id];
+          const most = quantity - returnedQuantity;
+          return (
+            <li key={id} className={styles.line}>
+              <label className={styles.check}>
+                <input
+                  type="checkbox"
+                  checked={choice !== undefined}
+                  onChange={(event) =>
+                    choose(
+                      id,
+                      event.currentTarget.checked ? { quantity: most, reason: 'damaged' } : undefined,
+                    )
+                  }
+                />
+                <bdi>{name}</bdi>
+              </label>
+              {choice !== undefined && (
+                <div className={styles.pair}>
+                  <Field
+                    as="select"
+                    label={t('return.quantity')}
+                    value={String(choice.quantity)}
                     onChange={(event) =>
-                      choose(
-                        id,
-                        event.currentTarget.checked ? { quantity: most, reason: 'damaged' } : undefined,
-                      )
+                      choose(id, { ...choice, quantity: Number(event.currentTarget.value) })
                     }
-                  />
-                  <bdi>{name}</bdi>
-                </label>
-                {choice !== undefined && (
-                  <div className={styles.pair}>
-                    <Field
-                      as="select"
-                      label={t('return.quantity')}
-                      value={String(choice.quantity)}
-                      onChange={(event) =>
-                        choose(id, { ...choice, quantity: Number(event.currentTarget.value) })
-                      }
-                    >
-                      {Array.from({ length: most }, (_, index) => (
-                        <option key={index} value={index + 1}>
-                          {index + 1}
-                        </option>
-                      ))}
-                    </Field>
-                    <Field
-                      as="select"
-                      label={t('return.reason')}
-                      value={choice.reason}
-                      onChange={(event) =>
-                        choose(id, { ...choice, reason: event.currentTarget.value as Reason })
-                      }
-                    >
-                      {REASONS.map((reason) => (
-                        <option key={reason} value={reason}>
-                          {t(`return.reasons.${reason}`)}
-                        </option>
-                      ))}
-                    </Field>
-                  </div>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-        <Field
-          as="textarea"
-          rows={2}
-          name="note"
-          label={t('return.note')}
-          maxLength={500}
-          dir="auto"
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <div role="alert">
-          {problem !== null && <p className={styles.problem}>{t(`return.problem.${problem}`)}</p>}
-        </div>
-      </div>
-    </Dialog>
+                  >
+                    {Array.from({ length: most }, (_, index) => (
+                      <option key={index} value={index + 1}>
+                        {index + 1}
+                      </option>
+                    ))}
+                  </Field>
+                  <Field
+                    as="select"
+                    label={t('return.reason')}
+                    value={choice.reason}
+                    onChange={(event) =>
+                      choose(id, { ...choice, reason: event.currentTarget.value as Reason })
+                    }
+                  >
+                    {REASONS.map((reason) => (
+                      <option key={reason} value={reason}>
+                        {t(`return.reasons.${reason}`)}
+                      </option>
+                    ))}
+                  </Field>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </OrderDialog>
   );
 }

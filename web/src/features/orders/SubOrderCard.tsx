@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../design/Icon.tsx';
+import { DialogButton } from '../../design/DialogButton.tsx';
 import { formatMoney, isZeroAmount } from '../../design/money.ts';
-import { Button } from '../../design/static/Button.tsx';
 import { useOverlay } from '../../design/useOverlay.ts';
 import { formatDate, isolate } from '../../i18n/format.ts';
 import { withAreas } from '../../i18n/translate.ts';
@@ -83,7 +83,9 @@ export function SubOrderCard({ part, access }: SubOrderCardProps) {
         <StateBadge state={data.state} />
       </div>
       <OrderLines lines={data.lines} />
-      <p className={styles.total}>{t('part.total', { amount: money(data.total.amount) })}</p>
+      <p className={styles.total}>
+        <span>{t('part.total')}</span> <span className={styles.amount}>{money(data.total.amount)}</span>
+      </p>
       {!isZeroAmount(data.refundDue.amount) && (
         <p className={styles.refund}>{t('part.refund', { amount: money(data.refundDue.amount) })}</p>
       )}
@@ -119,32 +121,24 @@ export function SubOrderCard({ part, access }: SubOrderCardProps) {
       {(data.canCancel || data.canReturnUntil != null) && (
         <div className={styles.actions}>
           {data.canCancel && (
-            <Button
+            <DialogButton
               variant="secondary"
               size="sm"
-              busy={cancel.isLoading}
-              onPointerEnter={cancel.preload}
-              onFocus={cancel.preload}
-              onClick={cancel.show}
-              aria-haspopup="dialog"
+              dialog={cancel}
               aria-label={t('cancel.openNamed', { number: data.number })}
             >
               {t('cancel.open')}
-            </Button>
+            </DialogButton>
           )}
           {data.canReturnUntil != null && (
-            <Button
+            <DialogButton
               variant="secondary"
               size="sm"
-              busy={back.isLoading}
-              onPointerEnter={back.preload}
-              onFocus={back.preload}
-              onClick={back.show}
-              aria-haspopup="dialog"
+              dialog={back}
               aria-label={t('return.openNamed', { number: data.number })}
             >
               {t('return.open')}
-            </Button>
+            </DialogButton>
           )}
         </div>
       )}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { cx } from '../../design/static/cx.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Timeline_events$key } from './__generated__/Timeline_events.graphql.ts';
-import { formatMoment, isKnownState, statesAhead } from './steps.ts';
+import { formatMoment, isFirstState, isKnownState, statesAhead } from './steps.ts';
 import styles from './Timeline.module.css';
 
 interface TimelineProps {
@@ -26,6 +26,7 @@ export function Timeline({ events, state }: TimelineProps) {
     `,
     events,
   );
+  const nameOf = (of: string) => (isKnownState(of) ? t(`state.${of}`) : t('unknownState'));
   return (
     <ol className={styles.timeline} aria-label={t('timeline.title')}>
       {reached.map((event, index) => {
@@ -41,7 +42,7 @@ export function Timeline({ events, state }: TimelineProps) {
             </span>
             <span className={styles.words}>
               <span className={styles.name}>
-                {isKnownState(event.state) ? t(`state.${event.state}`) : t('unknownState')}
+                {isNow || !isFirstState(event.state) ? nameOf(event.state) : t('timeline.placed')}
               </span>
               <time className={styles.when} dateTime={event.at}>
                 {formatMoment(event.at, language)}

@@ -28,9 +28,13 @@ export const toneOf = (state: string): BadgeTone => (isKnownState(state) ? TONES
 
 const WAY = ['CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 
+/** Whether an order begins with it; once it is behind, it says that the order was placed. */
+export const isFirstState = (state: string): boolean =>
+  state === 'AWAITING_PAYMENT' || state === 'AWAITING_CONFIRMATION';
+
 /** The states that come next when nothing goes wrong; none when it is over. */
 export function statesAhead(state: string): readonly OrderState[] {
-  if (state === 'AWAITING_PAYMENT' || state === 'AWAITING_CONFIRMATION') return WAY;
+  if (isFirstState(state)) return WAY;
   if (state === 'DELIVERY_FAILED') return WAY.slice(3);
   const at = WAY.findIndex((one) => one === state);
   return at < 0 ? [] : WAY.slice(at + 1);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Badge, type BadgeTone } from '../../design/static/Badge.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { Rating } from '../../design/static/Rating.tsx';
@@ -7,6 +7,7 @@ import { toast } from '../../design/toast.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { commit } from '../account/commit.ts';
+import type { OwnReview_review$key } from './__generated__/OwnReview_review.graphql.ts';
 import type { OwnReviewMutation } from './__generated__/OwnReviewMutation.graphql.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import styles from './ReviewForm.module.css';
@@ -19,29 +20,32 @@ const TONES = {
 
 const isKnown = (state: string): state is keyof typeof TONES => Object.hasOwn(TONES, state);
 
-/** A review as its author has it. */
-export interface WrittenReview {
-  readonly rating: number;
-  readonly title: string | null | undefined;
-  readonly text: string;
-  readonly state: string;
-  readonly moderationNote: string | null | undefined;
-  readonly createdAt: string;
-}
-
 interface OwnReviewProps {
   /** Global id of the product. */
   productId: string;
   productName: string;
   /** null: nothing was written. */
-  review: WrittenReview | null;
+  review: OwnReview_review$key | null;
   /** Called when the review was written, changed or removed. */
   onChange: () => void;
 }
 
 /** The own review of a product: to be written, read, changed and removed. */
-export function OwnReview({ productId, productName, review, onChange }: OwnReviewProps) {
+export function OwnReview({ productId, productName, review: key, onChange }: OwnReviewProps) {
   const { t, language } = useTranslation('reviews');
+  const review = useFragment(
+    graphql`
+      fragment OwnReview_review on OwnReview {
+        rating
+        title
+        text
+        state
+        moderationNote
+        createdAt
+      }
+    `,
+    key,
+  );
   const environment = useRelayEnvironment();
   const [mode, setMode] = useState<Mode>('reading');
   const [busy, setBusy] = useState(false);
@@ -89,7 +93,7 @@ export function OwnReview({ productId, productName, review, onChange }: OwnRevie
         />
       </Place>
     );
-  if (review === null)
+  if (review == null)
     return (
       <Place mode={mode}>
         <Button

@@ -56,12 +56,7 @@ export function ReviewForm({ productId, start, onDone, onCancel }: ReviewFormPro
                 reviewSave(input: $input) {
                   review {
                     id
-                    rating
-                    title
-                    text
-                    state
-                    moderationNote
-                    createdAt
+                    ...OwnReview_review
                   }
                   userErrors {
                     field

@@ -5,7 +5,7 @@ import { cx } from '../../design/static/cx.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import { useAssistant } from '../assistant/useAssistant.ts';
+import { openAssistant } from '../assistant/assistantPanel.ts';
 import frame from './SearchField.module.css';
 import styles from './HeroSearch.module.css';
 import SearchSuggestions from './SearchSuggestions.tsx';
@@ -28,7 +28,6 @@ const CLOSE_DELAY = 200;
 export function HeroSearch({ running }: { running: boolean }) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
-  const openAssistant = useAssistant();
   const [state, store] = useProductSearch();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);

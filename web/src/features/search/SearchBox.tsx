@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 
 import { useNavigate } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import { useAssistant } from '../assistant/useAssistant.ts';
+import { openAssistant } from '../assistant/assistantPanel.ts';
 import frame from './SearchField.module.css';
 import styles from './SearchBox.module.css';
 import { SearchHints } from './SearchHints.tsx';
@@ -43,7 +43,6 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
   const { t, language } = useTranslation('search');
   const { languageInUrl } = useBoot();
   const navigate = useNavigate();
-  const openAssistant = useAssistant();
   const [state, store] = useProductSearch();
   const { Component: Suggestions, preload } = useOverlay(loadSuggestions);
   const [text, setText] = useState(initialQuery);
@@ -82,7 +81,8 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
   }
   const choose = (option: Suggestion): void => {
     close();
-    input.current?.blur();
+    // The assistant gives the focus back where it was.
+    if (option.kind !== 'ask') input.current?.blur();
     onDone?.();
     if (option.kind === 'product') navigate(paths.product(option.product.slug));
     else if (option.kind === 'ask') openAssistant({ entry: 'header', query: trimmed });

@@ -4,7 +4,7 @@ import { Button } from '../../design/static/Button.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import { IconButton } from '../../design/static/IconButton.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useAssistant } from '../assistant/useAssistant.ts';
+import { openAssistant } from '../assistant/assistantPanel.ts';
 import { HeroLogo } from './HeroLogo.tsx';
 import { HeroMarquee } from './HeroMarquee.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
@@ -16,7 +16,6 @@ import styles from './SearchHero.module.css';
  */
 export function SearchHero() {
   const { t } = useTranslation('search');
-  const openAssistant = useAssistant();
   const [paused, setPaused] = useState(false);
   return (
     <section className={styles.hero} aria-labelledby="search-hero">

@@ -1,4 +1,5 @@
 /** A question as it is typed, and what has to be right before it is sent. */
+import { newKey } from '../../relay/newKey.ts';
 
 export const CATEGORIES = ['ORDER', 'DELIVERY', 'PAYMENT', 'RETURN', 'ACCOUNT', 'SELLER', 'OTHER'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -96,9 +97,7 @@ export function createMessageKeys(): (content: object) => string {
   return (content) => {
     const text = JSON.stringify(content);
     if (text !== last.content) {
-      // Not `randomUUID`: a shop at a plain http address has none.
-      const bytes = crypto.getRandomValues(new Uint8Array(16));
-      last = { content: text, key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
+      last = { content: text, key: newKey() };
     }
     return last.key;
   };

@@ -24,6 +24,8 @@ export default {
 export const later = {
   account: () => import('../de/account.json'),
   address: () => import('../de/address.json'),
+  assistant: () => import('../de/assistant.json'),
+  assistantTools: () => import('../de/assistantTools.json'),
   buying: () => import('../de/buying.json'),
   cartDetails: () => import('../de/cartDetails.json'),
   catalogue: () => import('../de/catalogue.json'),

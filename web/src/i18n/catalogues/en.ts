@@ -24,6 +24,8 @@ export default {
 export const later = {
   account: () => import('../en/account.json'),
   address: () => import('../en/address.json'),
+  assistant: () => import('../en/assistant.json'),
+  assistantTools: () => import('../en/assistantTools.json'),
   buying: () => import('../en/buying.json'),
   cartDetails: () => import('../en/cartDetails.json'),
   catalogue: () => import('../en/catalogue.json'),

@@ -24,6 +24,8 @@ export default {
 export const later = {
   account: () => import('../fr/account.json'),
   address: () => import('../fr/address.json'),
+  assistant: () => import('../fr/assistant.json'),
+  assistantTools: () => import('../fr/assistantTools.json'),
   buying: () => import('../fr/buying.json'),
   cartDetails: () => import('../fr/cartDetails.json'),
   catalogue: () => import('../fr/catalogue.json'),

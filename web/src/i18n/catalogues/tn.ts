@@ -24,6 +24,8 @@ export default {
 export const later = {
   account: () => import('../tn/account.json'),
   address: () => import('../tn/address.json'),
+  assistant: () => import('../tn/assistant.json'),
+  assistantTools: () => import('../tn/assistantTools.json'),
   buying: () => import('../tn/buying.json'),
   cartDetails: () => import('../tn/cartDetails.json'),
   catalogue: () => import('../tn/catalogue.json'),

@@ -1,12 +1,9 @@
 import { Container } from '../../design/static/Container.tsx';
 import { Logo } from '../../design/static/Logo.tsx';
 import { useBoot } from '../../document/boot.ts';
-import { chooseLanguage } from '../../i18n/choice.ts';
-import { LANGUAGES, LANGUAGE_NAMES, languageTag } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { useLocation } from '../../navigation/RouterContext.ts';
-import { inLanguage } from '../header/inLanguage.ts';
+import { LanguageLinks } from '../LanguageLinks.tsx';
 import styles from './Footer.module.css';
 import { FooterCategories } from './FooterCategories.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
@@ -28,9 +25,8 @@ export interface FooterProps {
 
 /** The end of every page: service promises, all categories, ways into the catalogue, languages. */
 export default function Footer({ categories, withSubCategories, links }: FooterProps) {
-  const { t, language } = useTranslation('layout');
+  const { t } = useTranslation('layout');
   const boot = useBoot();
-  const { pathname, search } = useLocation();
   return (
     <footer className={styles.footer}>
       <ServicePromises />
@@ -59,25 +55,7 @@ export default function Footer({ categories, withSubCategories, links }: FooterP
           {links && <FooterSocial links={links} />}
           <nav aria-label={t('footer.languages')}>
             <h2 className={styles.title}>{t('preferences.language')}</h2>
-            <ul className={styles.links}>
-              {LANGUAGES.map((other) => (
-                <li key={other}>
-                  <a
-                    className={styles.link}
-                    href={inLanguage(pathname, search, other)}
-                    lang={languageTag(other)}
-                    hrefLang={languageTag(other)}
-                    aria-current={other === language ? 'true' : undefined}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      chooseLanguage(other);
-                    }}
-                  >
-                    {LANGUAGE_NAMES[other]}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <LanguageLinks className={styles.links} linkClassName={styles.link} />
           </nav>
         </div>
         <p className={styles.copyright}>

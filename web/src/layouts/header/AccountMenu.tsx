@@ -8,6 +8,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link, useLocation } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
+import { useDismissal } from '../useDismissal.ts';
 import styles from './AccountMenu.module.css';
 
 interface AccountMenuProps {
@@ -29,25 +30,8 @@ export default function AccountMenu({ session, root, onClose }: AccountMenuProps
   useEffect(() => {
     if (openedAt.current !== key) onClose();
   }, [key, onClose]);
-  useEffect(() => {
-    panel.current?.focus();
-    const onOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) onClose();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      onClose();
-      root.current?.querySelector('a')?.focus();
-    };
-    addEventListener('pointerdown', onOutside);
-    addEventListener('focusin', onOutside);
-    addEventListener('keydown', onKey);
-    return () => {
-      removeEventListener('pointerdown', onOutside);
-      removeEventListener('focusin', onOutside);
-      removeEventListener('keydown', onKey);
-    };
-  }, [root, onClose]);
+  useEffect(() => panel.current?.focus(), []);
+  useDismissal(true, onClose, root, 'a');
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element would bring its own opening and top layer

@@ -1,17 +1,13 @@
 import { Icon } from '../../design/Icon.tsx';
 import { useState } from 'react';
-import { useLocation } from '../../navigation/RouterContext.ts';
-
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { useBoot } from '../../document/boot.ts';
 import { THEMES, chooseTheme } from '../../document/theme.ts';
 import type { Theme } from '../../document/theme.ts';
-import { chooseLanguage } from '../../i18n/choice.ts';
-import { LANGUAGES, LANGUAGE_NAMES, languageTag } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { LanguageLinks } from '../LanguageLinks.tsx';
 import { useDisclosure } from '../useDisclosure.ts';
 import styles from './PreferencesMenu.module.css';
-import { inLanguage } from './inLanguage.ts';
 
 const THEME_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
@@ -44,33 +40,13 @@ export default function PreferencesMenu() {
 
 /** The four languages, as links: to the same page in the other language. */
 export function LanguageChoice({ title }: { title?: string }) {
-  const { t, language } = useTranslation('layout');
-  const { pathname, search } = useLocation();
+  const { t } = useTranslation('layout');
   return (
     <nav aria-label={title ?? t('preferences.language')}>
       <p className={styles.title} aria-hidden="true">
         {title ?? t('preferences.language')}
       </p>
-      <ul>
-        {LANGUAGES.map((other) => (
-          <li key={other}>
-            <a
-              className={styles.choice}
-              href={inLanguage(pathname, search, other)}
-              lang={languageTag(other)}
-              hrefLang={languageTag(other)}
-              aria-current={other === language ? 'true' : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                chooseLanguage(other);
-              }}
-            >
-              {LANGUAGE_NAMES[other]}
-              {other === language ? <Icon name="check" size={18} /> : null}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageLinks linkClassName={styles.choice} mark={<Icon name="check" size={18} />} />
     </nav>
   );
 }

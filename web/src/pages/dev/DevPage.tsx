@@ -13,6 +13,7 @@ import { useBoot } from '../../document/boot.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import { AssistantSection } from './_components/AssistantSection.tsx';
 import { CardSamples } from './_components/CardSamples.tsx';
 import { ControlSamples } from './_components/ControlSamples.tsx';
 import { OverlaySamples } from './_components/OverlaySamples.tsx';
@@ -104,6 +105,7 @@ export default function DevPage({ data }: PageProps<DevPageQuery>) {
         <OverlaySamples />
         <QrSamples />
       </Section>
+      <AssistantSection />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Container } from '../../design/static/Container.tsx';
 import { SectionBoundary } from '../../errors/SectionBoundary.tsx';
+import { BackLink } from '../../features/account/BackLink.tsx';
 import { Guard } from '../../features/account/Guard.tsx';
 import { OrderSkeleton } from '../../features/orders/OrderSkeleton.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Link } from '../../navigation/Link.tsx';
-import { Icon } from '../../design/Icon.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
 import { OrderDetail } from './_components/OrderDetail.tsx';
@@ -22,9 +21,7 @@ export default function OrderPage({ params }: PageProps) {
   const id = params['id'] ?? '';
   return (
     <Container className={styles.page}>
-      <Link to={paths.orders()} className={styles.back}>
-        <Icon name="chevron-left" size={18} className={styles.arrow} /> {t('account:menu.orders')}
-      </Link>
+      <BackLink to={paths.orders()}>{t('account:menu.orders')}</BackLink>
       <Guard fallback={<OrderSkeleton />}>
         {({ accountNumber }) => (
           <SectionBoundary

@@ -1,9 +1,9 @@
 import { Container } from '../../design/static/Container.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';
 import { SectionBoundary } from '../../errors/SectionBoundary.tsx';
+import { BackLink } from '../../features/account/BackLink.tsx';
 import { Guard } from '../../features/account/Guard.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
 import { Conversation } from './_components/Conversation.tsx';
@@ -28,9 +28,7 @@ export default function TicketPage({ params }: PageProps) {
   const number = params['number'] ?? '';
   return (
     <Container className={styles.page}>
-      <Link className={styles.back} to={paths.tickets()}>
-        {t('back')}
-      </Link>
+      <BackLink to={paths.tickets()}>{t('back')}</BackLink>
       <Guard fallback={bones}>
         {({ accountNumber }) => (
           <SectionBoundary key={`${number} ${accountNumber}`} skeleton={bones}>

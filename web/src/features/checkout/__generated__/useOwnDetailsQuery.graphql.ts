@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<548a79432f0578a4c9825c95416976bc>>
- * @relayHash 027639b2ad1b9d054af21ed8f3f0a2eb
+ * @generated SignedSource<<4f8956d745a0ebf864161e8729e0a919>>
+ * @relayHash 0e0a3854af2421c4d65e8c4dfe7d083b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb2c737699b6f24cda330c590cf153f948a094322116b5fa0099ab93ab7f454
+// @relayRequestID 5d737589aecf0c739a0285cac3345a88765fa28c70a98c8211db710411181cae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,18 +17,7 @@ export type useOwnDetailsQuery$data = {
   readonly viewer: {
     readonly addresses: ReadonlyArray<{
       readonly address: {
-        readonly delegation: string;
-        readonly landmark: string | null | undefined;
-        readonly note: string | null | undefined;
-        readonly phone: string;
-        readonly postalCode: string;
-        readonly recipient: string;
-        readonly region: {
-          readonly number: number;
-        };
-        readonly secondPhone: string | null | undefined;
-        readonly street: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AddressText_address">;
+        readonly " $fragmentSpreads": FragmentRefs<"AddressText_address" | "savedAddress_address">;
       };
       readonly id: string;
       readonly isDefault: boolean;
@@ -180,30 +169,38 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Region",
-                    "kind": "LinkedField",
-                    "name": "region",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "AddressText_address"
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "savedAddress_address",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Region",
+                        "kind": "LinkedField",
+                        "name": "region",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -266,29 +263,29 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "delegationAr",
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -301,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cb2c737699b6f24cda330c590cf153f948a094322116b5fa0099ab93ab7f454",
+    "id": "5d737589aecf0c739a0285cac3345a88765fa28c70a98c8211db710411181cae",
     "metadata": {},
     "name": "useOwnDetailsQuery",
     "operationKind": "query",
@@ -310,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac590f4fd57f587e429cf348e877d4a7";
+(node as any).hash = "a5e11984e63c302faca95e34f4a5923b";
 
 export default node;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { DialogButton } from '../../../design/DialogButton.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { cx } from '../../../design/static/cx.ts';
@@ -7,7 +8,8 @@ import { toast } from '../../../design/toast.ts';
 import { useOverlay } from '../../../design/useOverlay.ts';
 import { commit } from '../../../features/account/commit.ts';
 import { AddressText } from '../../../features/address/AddressText.tsx';
-import { toAddressDraft, toAddressInput } from '../../../features/address/addressDraft.ts';
+import { toAddressInput } from '../../../features/address/addressDraft.ts';
+import { draftOfSaved } from '../../../features/address/savedAddress.ts';
 import { withAreas } from '../../../i18n/translate.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { AddressCard_address$key } from './__generated__/AddressCard_address.graphql.ts';
@@ -33,18 +35,9 @@ export function AddressCard({ address: key, onEdit, onChanged }: AddressCardProp
         id
         isDefault
         address {
-          ...AddressText_address
-          recipient
-          phone
-          secondPhone
-          region {
-            number
-          }
-          delegation
-          postalCode
           street
-          landmark
-          note
+          ...AddressText_address
+          ...savedAddress_address
         }
       }
     `,
@@ -75,7 +68,7 @@ export function AddressCard({ address: key, onEdit, onChanged }: AddressCardProp
             }
           }
         `,
-        { input: { id, isDefault: true, address: toAddressInput(toAddressDraft(address)) } },
+        { input: { id, isDefault: true, address: toAddressInput(draftOfSaved(address)) } },
       );
       if (addressSave.userErrors.length > 0) throw new Error('Refused');
       toast({ type: 'success', title: t('addresses.madeDefault'), duration: 3000 });
@@ -110,18 +103,14 @@ export function AddressCard({ address: key, onEdit, onChanged }: AddressCardProp
             {t('addresses.makeDefault')}
           </Button>
         )}
-        <Button
+        <DialogButton
           variant="ghost"
           size="sm"
-          busy={removal.isLoading}
+          dialog={removal}
           aria-label={t('addresses.removeNamed', name)}
-          aria-haspopup="dialog"
-          onPointerEnter={removal.preload}
-          onFocus={removal.preload}
-          onClick={removal.show}
         >
           {t('addresses.remove')}
-        </Button>
+        </DialogButton>
       </div>
       {AddressRemoval && (
         <AddressRemoval

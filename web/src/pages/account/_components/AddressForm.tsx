@@ -11,9 +11,9 @@ import {
   ADDRESS_FIELDS,
   checkAddress,
   EMPTY_ADDRESS,
-  toAddressDraft,
   toAddressInput,
 } from '../../../features/address/addressDraft.ts';
+import { draftOfSaved } from '../../../features/address/savedAddress.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../AccountPage.module.css';
@@ -41,17 +41,7 @@ export function AddressForm({ address: key, isFirst, onSaved, onCancel }: Addres
         id
         isDefault
         address {
-          recipient
-          phone
-          secondPhone
-          region {
-            number
-          }
-          delegation
-          postalCode
-          street
-          landmark
-          note
+          ...savedAddress_address
         }
       }
     `,
@@ -63,7 +53,7 @@ export function AddressForm({ address: key, isFirst, onSaved, onCancel }: Addres
           ...EMPTY_ADDRESS,
           recipient: session === null ? '' : `${session.firstName} ${session.lastName}`,
         }
-      : toAddressDraft(present.address),
+      : draftOfSaved(present.address),
   );
   const { attach, progress, until } = form;
   const isKeptDefault = isFirst || present?.isDefault === true;

@@ -34,12 +34,7 @@ export function MyReviews() {
             totalCount
             nodes {
               id
-              rating
-              title
-              text
-              state
-              moderationNote
-              createdAt
+              ...OwnReview_review
               product {
                 productId
                 slug
@@ -95,14 +90,14 @@ export function MyReviews() {
         <>
           <h3 className={styles.part}>{t('written')}</h3>
           <ul className={styles.list}>
-            {reviews.nodes.map(({ id, product, ...review }) => (
-              <li key={id} className={styles.item}>
-                <Link className={styles.product} to={paths.product(product.slug)} dir="auto">
-                  {product.name}
+            {reviews.nodes.map((review) => (
+              <li key={review.id} className={styles.item}>
+                <Link className={styles.product} to={paths.product(review.product.slug)} dir="auto">
+                  {review.product.name}
                 </Link>
                 <OwnReview
-                  productId={product.productId}
-                  productName={product.name}
+                  productId={review.product.productId}
+                  productName={review.product.name}
                   review={review}
                   onChange={onChange}
                 />

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
-import { Button, ButtonLink } from '../../../design/static/Button.tsx';
+import { ButtonLink } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
-import { SectionBoundary } from '../../../errors/SectionBoundary.tsx';
+import { Parts, type Part } from '../../../features/account/Parts.tsx';
 import { TicketBadge } from '../../../features/support/TicketBadge.tsx';
 import { formatDate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -16,10 +15,6 @@ import styles from './MyTickets.module.css';
 /** The own questions to the shop, the latest first. */
 export function MyTickets() {
   const { t } = useTranslation('tickets');
-  // Cursors of the parts that are on screen; each part asks for itself.
-  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
-  // Asked anew after a failure.
-  const [attempt, setAttempt] = useState(0);
   return (
     <section className={styles.tickets} aria-labelledby="my-tickets">
       <div className={styles.head}>
@@ -33,20 +28,7 @@ export function MyTickets() {
           {t('ask')}
         </ButtonLink>
       </div>
-      {cursors.map((after, index) => (
-        <SectionBoundary
-          key={after ?? ''}
-          skeleton={<Bones />}
-          onRetry={() => setAttempt((count) => count + 1)}
-        >
-          <Part
-            after={after}
-            attempt={attempt}
-            isLast={index === cursors.length - 1}
-            onMore={(cursor) => setCursors((shown) => [...shown, cursor])}
-          />
-        </SectionBoundary>
-      ))}
+      <Parts skeleton={<Bones />}>{(part) => <TicketsPart {...part} />}</Parts>
     </section>
   );
 }
@@ -59,15 +41,7 @@ const Bones = () => (
   </div>
 );
 
-interface PartProps {
-  /** Cursor of the part before; null: the first part. */
-  after: string | null;
-  attempt: number;
-  isLast: boolean;
-  onMore: (cursor: string) => void;
-}
-
-function Part({ after, attempt, isLast, onMore }: PartProps) {
+function TicketsPart({ after, attempt, more }: Part) {
   const { t, language } = useTranslation('tickets');
   const { viewer } = useLazyLoadQuery<MyTicketsQuery>(
     graphql`
@@ -125,11 +99,7 @@ function Part({ after, attempt, isLast, onMore }: PartProps) {
           </li>
         ))}
       </ul>
-      {isLast && pageInfo.hasNextPage && pageInfo.endCursor != null && (
-        <Button variant="secondary" className={styles.more} onClick={() => onMore(pageInfo.endCursor ?? '')}>
-          {t('more')}
-        </Button>
-      )}
+      {more(pageInfo)}
     </>
   );
 }

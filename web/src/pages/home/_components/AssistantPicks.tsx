@@ -5,7 +5,7 @@ import { Badge } from '../../../design/static/Badge.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { Carousel } from '../../../design/static/Carousel.tsx';
 import { Section } from '../../../design/static/Section.tsx';
-import { useAssistant } from '../../../features/assistant/useAssistant.ts';
+import { openAssistant } from '../../../features/assistant/assistantPanel.ts';
 import { ProductCard } from '../../../features/product/ProductCard.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './AssistantPicks.module.css';
@@ -14,7 +14,6 @@ import type { AssistantPicks_products$key } from './__generated__/AssistantPicks
 /** Products drawn at random under the assistant's label, and the way to ask it for others. */
 export function AssistantPicks({ products }: { products: AssistantPicks_products$key }) {
   const { t } = useTranslation('home');
-  const openAssistant = useAssistant();
   const picks = useFragment(
     graphql`
       fragment AssistantPicks_products on Product @relay(plural: true) {

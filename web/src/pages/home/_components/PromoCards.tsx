@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 
 import { Icon } from '../../../design/Icon.tsx';
 import { Section } from '../../../design/static/Section.tsx';
-import { useAssistant } from '../../../features/assistant/useAssistant.ts';
+import { openAssistant } from '../../../features/assistant/assistantPanel.ts';
 import { SellLink } from '../../../features/selling/SellLink.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './PromoCards.module.css';
@@ -11,7 +11,6 @@ import type { PromoCards_storeLinks$key } from './__generated__/PromoCards_store
 /** Two cards: comparing products with the assistant, and becoming a seller. */
 export function PromoCards({ storeLinks }: { storeLinks: PromoCards_storeLinks$key }) {
   const { t } = useTranslation('home');
-  const openAssistant = useAssistant();
   const { sellerSite } = useFragment(
     graphql`
       fragment PromoCards_storeLinks on StoreLinks {

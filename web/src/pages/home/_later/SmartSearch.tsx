@@ -1,6 +1,6 @@
 import { Icon } from '../../../design/Icon.tsx';
 import { Container } from '../../../design/static/Container.tsx';
-import { useAssistant } from '../../../features/assistant/useAssistant.ts';
+import { openAssistant } from '../../../features/assistant/assistantPanel.ts';
 import { SearchHero } from '../../../features/search/SearchHero.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './SmartSearch.module.css';
@@ -10,7 +10,6 @@ const CHIPS = ['gift', 'phone', 'outfit', 'home'] as const;
 /** The smart search: its box, and four questions that the assistant is asked at a tap. */
 export default function SmartSearch() {
   const { t } = useTranslation('home');
-  const openAssistant = useAssistant();
   return (
     <>
       <SearchHero />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { messageLanguage } from '../../../features/account/messageLanguage.ts';
-import { toAddressDraft, toAddressInput } from '../../../features/address/addressDraft.ts';
+import { toAddressInput } from '../../../features/address/addressDraft.ts';
+import { draftOfSaved } from '../../../features/address/savedAddress.ts';
 import { cartStore, useCartLines } from '../../../features/cart/cartStore.ts';
 import { setCoupon } from '../../../features/cart/couponStore.ts';
 import { joinQuote } from '../../../features/cart/quoteLines.ts';
@@ -141,7 +142,7 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
       lines: linesOf(quote),
       couponCode: quote.coupon?.code ?? null,
       ...toContact(draft.values),
-      address: toAddressInput(kept === undefined ? addressOf(draft) : toAddressDraft(kept.address)),
+      address: toAddressInput(kept === undefined ? addressOf(draft) : draftOfSaved(kept.address)),
       paymentMethod: option.method,
       paymentProvider: option.provider ?? null,
       expectedTotal: quote.total.amount,

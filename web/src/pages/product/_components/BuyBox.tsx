@@ -72,7 +72,7 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
         size="lg"
         className={styles.add}
         disabled={isUnavailable}
-        title={t(isUnavailable ? 'buy.unavailable' : 'buy.add')}
+        title={t(isUnavailable ? 'common:productCard.unavailable' : 'common:productCard.add')}
         icon={<Icon name="shopping-cart" size={20} />}
         onClick={() => {
           if (!isReady) return onIncomplete();
@@ -81,7 +81,7 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
           setWanted(1);
         }}
       >
-        {t(isUnavailable ? 'buy.unavailable' : 'buy.add')}
+        {t(isUnavailable ? 'common:productCard.unavailable' : 'common:productCard.add')}
       </Button>
     </div>
   );

@@ -22,13 +22,7 @@ export default function BuyersReview({ productId, productName }: BuyersReviewPro
           reviewPlace(productId: $productId) {
             mayReview
             review {
-              id
-              rating
-              title
-              text
-              state
-              moderationNote
-              createdAt
+              ...OwnReview_review
             }
           }
         }

@@ -48,10 +48,13 @@ export function StickyBar({ item, isUnavailable, isReady, onIncomplete, standsFo
         <Button
           className={styles.add}
           disabled={isUnavailable}
-          aria-label={t('buy.addAria', { name: item.name })}
+          aria-label={t(
+            isUnavailable ? 'common:productCard.unavailableNamed' : 'common:productCard.addNamed',
+            { name: item.name },
+          )}
           onClick={() => (isReady ? void actions.add(item) : onIncomplete())}
         >
-          {t(isUnavailable ? 'buy.unavailable' : 'buy.add')}
+          {t(isUnavailable ? 'common:productCard.unavailable' : 'common:productCard.add')}
         </Button>
       )}
     </div>

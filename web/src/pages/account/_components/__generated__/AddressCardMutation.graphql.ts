@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37172450493c674ca95210457ace0bec>>
- * @relayHash 5ac9cc7247080e6417b4bf84db8d232d
+ * @generated SignedSource<<e762bd7ba07a66b66ef4ab321ebc57e6>>
+ * @relayHash 37b4458d5aa13241730bd2b5c45db1aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc3225130ab6c8ac147cb3e771c44698009799b6057a90631f4e1c40f8727934
+// @relayRequestID 141188c63b9e9946b3156dcaabac18e92b8ed8d2a2576cf707169ab51c164d73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "recipient",
                         "storageKey": null
                       },
@@ -264,13 +271,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "landmark",
                         "storageKey": null
                       },
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc3225130ab6c8ac147cb3e771c44698009799b6057a90631f4e1c40f8727934",
+    "id": "141188c63b9e9946b3156dcaabac18e92b8ed8d2a2576cf707169ab51c164d73",
     "metadata": {},
     "name": "AddressCardMutation",
     "operationKind": "mutation",

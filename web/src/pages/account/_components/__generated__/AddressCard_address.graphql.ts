@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<104a299d7fb8d140432d700e5cc37914>>
+ * @generated SignedSource<<bb5ef42a17421fcc4439ddfa42166c32>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressCard_address$data = {
   readonly address: {
-    readonly delegation: string;
-    readonly landmark: string | null | undefined;
-    readonly note: string | null | undefined;
-    readonly phone: string;
-    readonly postalCode: string;
-    readonly recipient: string;
-    readonly region: {
-      readonly number: number;
-    };
-    readonly secondPhone: string | null | undefined;
     readonly street: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AddressText_address">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressText_address" | "savedAddress_address">;
   };
   readonly id: string;
   readonly isDefault: boolean;
@@ -33,7 +23,15 @@ export type AddressCard_address$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AddressCard_address">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "street",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -61,84 +59,87 @@ const node: ReaderFragment = {
       "name": "address",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AddressText_address"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "recipient",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "secondPhone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Region",
-          "kind": "LinkedField",
-          "name": "region",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "savedAddress_address",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "number",
+              "name": "recipient",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "secondPhone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Region",
+              "kind": "LinkedField",
+              "name": "region",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "delegation",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "postalCode",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "landmark",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "note",
               "storageKey": null
             }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "delegation",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "postalCode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "street",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "landmark",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "note",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -147,7 +148,8 @@ const node: ReaderFragment = {
   "type": "SavedAddress",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c17ff8b49279106d080127f6b06002ff";
+(node as any).hash = "f42538885468567415b3b7a01fa111bc";
 
 export default node;

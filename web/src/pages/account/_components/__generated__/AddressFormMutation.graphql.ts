@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b5bf5beefb686541dc5b24ac44631ed>>
- * @relayHash 906fcfc11723d008de88c07cbd1b6d59
+ * @generated SignedSource<<aa271014814726d004cf6191cf126fd3>>
+ * @relayHash 08bf5118a1f3fff58990f80064a9a526
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b80a2d022b3c94a5bbe02d424c04d8ecf30f7ce18a4aa3f315720985a1c081ad
+// @relayRequestID ec016f676565fbb03097499028ef74455f3a25010c725bf2455a3ee61e4484f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "recipient",
                         "storageKey": null
                       },
@@ -272,13 +279,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "landmark",
                         "storageKey": null
                       },
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "b80a2d022b3c94a5bbe02d424c04d8ecf30f7ce18a4aa3f315720985a1c081ad",
+    "id": "ec016f676565fbb03097499028ef74455f3a25010c725bf2455a3ee61e4484f4",
     "metadata": {},
     "name": "AddressFormMutation",
     "operationKind": "mutation",

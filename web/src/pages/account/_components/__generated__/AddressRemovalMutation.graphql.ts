@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<285fb522c749e9b4eeb193086a108b41>>
- * @relayHash dfda1b0d0e3dd2b413756259a5a29a00
+ * @generated SignedSource<<d2665ca1c4697ed0af61edacb1f68d89>>
+ * @relayHash cf3b9bd5d6040f51cd805e9bd8ca4b70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88a26c5930780c534b58876fca0fd6bfb11506aab797590a117c0149e22b9aba
+// @relayRequestID f678628f244051e5d906de88ef90b8258fcda66cc45ade961b217c47e75d8634
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "recipient",
                         "storageKey": null
                       },
@@ -251,13 +258,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "landmark",
                         "storageKey": null
                       },
@@ -284,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "88a26c5930780c534b58876fca0fd6bfb11506aab797590a117c0149e22b9aba",
+    "id": "f678628f244051e5d906de88ef90b8258fcda66cc45ade961b217c47e75d8634",
     "metadata": {},
     "name": "AddressRemovalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd2f19e32a418f3375e9f72f8e0bea60>>
- * @relayHash d40fabfbec45e8e75442ef5d9a256830
+ * @generated SignedSource<<cd2a799f9e65e393bc040b6d1fc91a2f>>
+ * @relayHash 0ea0f4151238c9f01b39bb6b8ba0e3c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9f839dc31a174987a36f7ef0f093ae9ced69201b30c669f24a751e4450a672e
+// @relayRequestID f474479033f006d37042a594d955732d9efbdd0c22fa452736785349e46024e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "street",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "recipient",
                     "storageKey": null
                   },
@@ -188,13 +195,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "street",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "landmark",
                     "storageKey": null
                   },
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9f839dc31a174987a36f7ef0f093ae9ced69201b30c669f24a751e4450a672e",
+    "id": "f474479033f006d37042a594d955732d9efbdd0c22fa452736785349e46024e7",
     "metadata": {},
     "name": "AddressesQuery",
     "operationKind": "query",

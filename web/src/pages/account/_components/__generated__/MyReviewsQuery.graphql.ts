@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b77ed4922e0dce170d1f7019a4c4acb7>>
- * @relayHash 909a6739fe968681795f53aefba23a25
+ * @generated SignedSource<<d8e2b27008a6a73aaaac2ce1cbbab103>>
+ * @relayHash 731c353e367250e48cbe7aa0bdb5d3ad
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f43cc4036cc5e08f16bde81e3009910b592c5415a60c88e8f3a39571cbda50c
+// @relayRequestID 7dd9c31ea24a9118fbd6d12cdd4c1727011be5f72323d0aff71461c99565f2a6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ReviewState = "PENDING" | "PUBLISHED" | "REJECTED";
+import type { FragmentRefs } from "relay-runtime";
 export type MyReviewsQuery$variables = {
   first: number;
 };
@@ -24,18 +24,13 @@ export type MyReviewsQuery$data = {
     }>;
     readonly reviews: {
       readonly nodes: ReadonlyArray<{
-        readonly createdAt: string;
         readonly id: string;
-        readonly moderationNote: string | null | undefined;
         readonly product: {
           readonly name: string;
           readonly productId: string;
           readonly slug: string;
         };
-        readonly rating: number;
-        readonly state: ReviewState;
-        readonly text: string;
-        readonly title: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"OwnReview_review">;
       }>;
       readonly totalCount: number;
     };
@@ -77,111 +72,88 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReviewedProduct",
+  "kind": "LinkedField",
+  "name": "productsToReview",
+  "plural": true,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v3 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReviewedProduct",
+  "kind": "LinkedField",
+  "name": "product",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MyReviewsQuery",
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "ReviewedProduct",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "productsToReview",
-        "plural": true,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "first",
-            "variableName": "first"
-          }
-        ],
-        "concreteType": "OwnReviewConnection",
-        "kind": "LinkedField",
-        "name": "reviews",
+        "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OwnReview",
+            "args": (v3/*:: as any*/),
+            "concreteType": "OwnReviewConnection",
             "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
+            "name": "reviews",
+            "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rating",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "moderationNote",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ReviewedProduct",
+                "concreteType": "OwnReview",
                 "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": (v1/*:: as any*/),
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OwnReview_review"
+                  },
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -191,16 +163,6 @@ v2 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "MyReviewsQuery",
-    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -209,10 +171,90 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "MyReviewsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "OwnReviewConnection",
+            "kind": "LinkedField",
+            "name": "reviews",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OwnReview",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rating",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "moderationNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "8f43cc4036cc5e08f16bde81e3009910b592c5415a60c88e8f3a39571cbda50c",
+    "id": "7dd9c31ea24a9118fbd6d12cdd4c1727011be5f72323d0aff71461c99565f2a6",
     "metadata": {},
     "name": "MyReviewsQuery",
     "operationKind": "query",
@@ -221,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "60b9da4fdeb555a662e7dd05c8c984f6";
+(node as any).hash = "c6d506a4d9d2ad19cfe2302b8b43378f";
 
 export default node;

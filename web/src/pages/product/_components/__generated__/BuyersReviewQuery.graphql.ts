@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479614f8d4f9627280a793891721545d>>
- * @relayHash a0302215d10c5d23f3c6d2cf692c5e60
+ * @generated SignedSource<<6e08f6ce1f3e5c395ef6a58791d91b14>>
+ * @relayHash f38f15c8cdb8a5b2ae3e0c741d7db42b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 502ea473388341952faea17d8905d9086ede84aeab6e1717be04395474764ee3
+// @relayRequestID 5f342c84fab8606f63454fa3a4c099ffff5ad58ef11c3f01199a91a41fb45828
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ReviewState = "PENDING" | "PUBLISHED" | "REJECTED";
+import type { FragmentRefs } from "relay-runtime";
 export type BuyersReviewQuery$variables = {
   productId: string;
 };
@@ -20,13 +20,7 @@ export type BuyersReviewQuery$data = {
     readonly reviewPlace: {
       readonly mayReview: boolean;
       readonly review: {
-        readonly createdAt: string;
-        readonly id: string;
-        readonly moderationNote: string | null | undefined;
-        readonly rating: number;
-        readonly state: ReviewState;
-        readonly text: string;
-        readonly title: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"OwnReview_review">;
       } | null | undefined;
     };
   } | null | undefined;
@@ -46,89 +40,56 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
+    "kind": "Variable",
+    "name": "productId",
+    "variableName": "productId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mayReview",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BuyersReviewQuery",
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "productId",
-            "variableName": "productId"
-          }
-        ],
-        "concreteType": "ReviewPlace",
+        "args": null,
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "reviewPlace",
+        "name": "viewer",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mayReview",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OwnReview",
+            "args": (v1/*:: as any*/),
+            "concreteType": "ReviewPlace",
             "kind": "LinkedField",
-            "name": "review",
+            "name": "reviewPlace",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rating",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "moderationNote",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
+                "concreteType": "OwnReview",
+                "kind": "LinkedField",
+                "name": "review",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OwnReview_review"
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -138,16 +99,6 @@ v1 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "BuyersReviewQuery",
-    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -156,10 +107,94 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "BuyersReviewQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ReviewPlace",
+            "kind": "LinkedField",
+            "name": "reviewPlace",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OwnReview",
+                "kind": "LinkedField",
+                "name": "review",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rating",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "moderationNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "502ea473388341952faea17d8905d9086ede84aeab6e1717be04395474764ee3",
+    "id": "5f342c84fab8606f63454fa3a4c099ffff5ad58ef11c3f01199a91a41fb45828",
     "metadata": {},
     "name": "BuyersReviewQuery",
     "operationKind": "query",
@@ -168,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe52e0419db0e0361365324871fd5189";
+(node as any).hash = "898601190be5721da97288d1b745ea9a";
 
 export default node;

@@ -1,5 +1,5 @@
-import { LANGUAGE_KEY } from '../../i18n/language.ts';
-import type { Language } from '../../i18n/language.ts';
+import { LANGUAGE_KEY } from '../i18n/language.ts';
+import type { Language } from '../i18n/language.ts';
 
 /** The same page's address in another language: `?lang=` is put in, everything else stays. */
 export function inLanguage(pathname: string, search: string, language: Language): string {

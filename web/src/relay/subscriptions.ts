@@ -1,0 +1,149 @@
+import { createClient, NetworkError } from 'graphql-sse';
+import type { ExecutionResult } from 'graphql';
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { readErrors, RequestError } from './errors.ts';
+import type { RequestMetadata } from './network.ts';
+
+/** How a cut stream is taken up again. Times in milliseconds. */
+export const persistence = {
+  /** How often without an event in between. */
+  attempts: 5,
+  /** Pause before the first try; it doubles from one to the next. */
+  delay: 300,
+  /** A stream without a byte for so long is cut, whatever the socket says: the gateway sends a heartbeat every 12 s. */
+  silence: 30_000,
+} as const;
+
+/** The connection ended before the stream did. */
+class Cut extends Error {
+  override readonly name = 'Cut';
+}
+
+/** Hands a body on, and tells when it has ended or nothing has come for too long. */
+function watch(body: ReadableStream<Uint8Array>, onOver: () => void): ReadableStream<Uint8Array> {
+  let timer = setTimeout(onOver, persistence.silence);
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        clearTimeout(timer);
+        if (done) {
+          controller.close();
+          // What has come last is read first.
+          setTimeout(onOver);
+          return;
+        }
+        timer = setTimeout(onOver, persistence.silence);
+        controller.enqueue(value);
+      } catch (error) {
+        clearTimeout(timer);
+        throw error;
+      }
+    },
+    async cancel(reason) {
+      clearTimeout(timer);
+      await reader.cancel(reason);
+    },
+  });
+}
+
+/** One connection, until the stream is complete. */
+function connect(
+  request: { readonly documentId: string; readonly variables: Variables },
+  signal: AbortSignal,
+  onEvent: (event: ExecutionResult) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => client.dispose();
+    const settle = (end: () => void): void => {
+      signal.removeEventListener('abort', leave);
+      client.dispose();
+      end();
+    };
+    const client = createClient({
+      url: '/graphql',
+      credentials: 'same-origin',
+      // Going on depends on what has come: `follow` sees to it.
+      retryAttempts: 0,
+      async fetchFn(url: string, init: RequestInit) {
+        const response = await fetch(url, init);
+        if (!response.ok || response.body === null) return response;
+        const body = watch(response.body, () => settle(() => reject(new Cut('The stream was cut'))));
+        return new Response(body, response);
+      },
+    });
+    signal.addEventListener('abort', leave);
+    // The gateway knows its documents by their id, where the protocol has their text.
+    client.subscribe(request as unknown as { query: string }, {
+      next: (event) => onEvent(event as ExecutionResult),
+      complete: () => settle(resolve),
+      error: (error) => settle(() => reject(error instanceof Error ? error : new Error(String(error)))),
+    });
+  });
+}
+
+/** A failure that the same request would meet again; undefined: it may be tried again, as after a cut or unreadable pieces. */
+function refusal(error: unknown): RequestError | undefined {
+  if (error instanceof RequestError) return error;
+  if (!(error instanceof NetworkError) || !(error.response instanceof Response)) return undefined;
+  const { status } = error.response;
+  if (status === 429 || status >= 500) return undefined;
+  return new RequestError(`HTTP error! status: ${status}`, { code: 'BAD_REQUEST', status, cause: error });
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/**
+ * Follows a subscription over server-sent events until it is complete or `signal` aborts. A cut stream is taken up again where
+ * the document can be gone on with, each time from the last event that came.
+ *
+ * @throws RequestError when it was refused, or could not be taken up again
+ */
+export async function follow(
+  params: RequestParameters,
+  variables: Variables,
+  { resume }: Pick<RequestMetadata, 'resume'>,
+  signal: AbortSignal,
+  sink: { next(answer: GraphQLResponse): void },
+): Promise<void> {
+  let next = variables;
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      await connect({ documentId: params.id ?? '', variables: next }, signal, (event) => {
+        if (event.data == null) {
+          const errors = readErrors(event.errors);
+          throw new RequestError(errors[0]?.message ?? 'The stream failed', {
+            code: errors[0]?.code ?? 'INTERNAL_SERVER_ERROR',
+            status: 200,
+            errors,
+          });
+        }
+        sink.next(event as GraphQLResponse);
+        failures = 0;
+        if (resume !== undefined) next = resume(event.data);
+      });
+      return;
+    } catch (error) {
+      if (signal.aborted) return;
+      const refused = refusal(error);
+      if (refused !== undefined) throw refused;
+      failures += 1;
+      if (resume === undefined || failures > persistence.attempts)
+        throw new RequestError('No response received from the server', {
+          code: 'NO_RESPONSE',
+          status: 0,
+          cause: error,
+        });
+      await pause(persistence.delay * 2 ** (failures - 1), signal);
+    }
+  }
+}

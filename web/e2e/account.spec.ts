@@ -1,5 +1,6 @@
 import { accountButton, newAccount, register, signIn, type Account } from './support/account.ts';
 import { expect, test, VIEWPORTS, type Language, type Shop } from './support/fixtures.ts';
+import { texts } from './support/texts.ts';
 
 const TEXTS = {
   fr: {
@@ -132,37 +133,42 @@ test('passwords can be shown, are known to password managers, and nothing hinder
   await expect(page.getByText('10 caractères au moins')).toBeVisible();
 });
 
-test('a forgotten password is set anew by the link of a message, once', async ({ shop }) => {
-  const { page } = shop;
-  const account = await register(shop);
-  await page.context().clearCookies({ name: /^(token|signed-in)$/ });
-  await shop.open('/recover');
-  await shop.expectAccessible();
-  await field(shop, 'email').fill(account.email);
-  await submit(shop).click();
-  await expect(page.getByRole('heading', { name: 'Regardez vos e-mails' })).toBeVisible();
-  let link = '';
-  await expect
-    .poll(async () => {
-      const box = await (await page.request.get(`${shop.url}/dev/mail`)).text();
-      const mail = box.split(account.email).find((text) => text.includes('/recover?token='));
-      link = /\/recover\?token=[\w.~-]+/.exec(mail ?? '')?.[0] ?? '';
-      return link;
-    })
-    .not.toBe('');
-  await shop.open(link);
-  await shop.expectAccessible();
-  await field(shop, 'password').fill('une autre phrase');
-  await submit(shop).click();
-  await expect.poll(pathOf(shop)).toBe('/login');
-  await fillLogin(shop, account.email, 'une autre phrase');
-  await expect(accountButton(shop)).toBeVisible();
-  // The link was good for once.
-  await shop.open(link);
-  await field(shop, 'password').fill('une autre phrase');
-  await submit(shop).click();
-  await expect(page.getByText('Ce lien n’est plus valable.')).toBeVisible();
-});
+for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
+  test(`a forgotten password is set anew by the link of a message, once (${language})`, async ({ shop }) => {
+    const { page } = shop;
+    const t = texts(language);
+    await page.setViewportSize(VIEWPORTS.phone);
+    await shop.speak(language);
+    const account = await register(shop);
+    await page.context().clearCookies({ name: /^(token|signed-in)$/ });
+    await shop.open('/recover');
+    await shop.expectAccessible();
+    await field(shop, 'email').fill(account.email);
+    await submit(shop).click();
+    await expect(page.getByRole('heading', { name: t('account:recover.sentTitle') })).toBeVisible();
+    let link = '';
+    await expect
+      .poll(async () => {
+        const box = await (await page.request.get(`${shop.url}/dev/mail`)).text();
+        const mail = box.split(account.email).find((text) => text.includes('/recover?token='));
+        link = /\/recover\?token=[\w.~-]+/.exec(mail ?? '')?.[0] ?? '';
+        return link;
+      })
+      .not.toBe('');
+    await shop.open(link);
+    await shop.expectAccessible();
+    await field(shop, 'password').fill('une autre phrase');
+    await submit(shop).click();
+    await expect.poll(pathOf(shop)).toBe('/login');
+    await fillLogin(shop, account.email, 'une autre phrase');
+    await expect(accountButton(shop)).toBeVisible();
+    // The link was good for once.
+    await shop.open(link);
+    await field(shop, 'password').fill('une autre phrase');
+    await submit(shop).click();
+    await expect(page.getByText(t('account:recover.invalid'))).toBeVisible();
+  });
+}
 
 for (const path of ['/user/orders', '/user/wishlist', '/user/account']) {
   test(`${path} sends a guest to the home page, and back after signing in`, async ({ shop }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, test, VIEWPORTS } from './support/fixtures.ts';
+import { messages, panel, test, type Assistant } from './support/assistant.ts';
+import { expect, VIEWPORTS } from './support/fixtures.ts';
 import { ask } from './support/samples.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Rechercher un produit' });
@@ -28,11 +29,18 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** The assistant was opened with a text: as long as it has no panel, that leads to what the shop finds for it. */
-async function expectAssistant(page: Page, query: string): Promise<void> {
-  await expect(page).toHaveURL(
-    ({ pathname, searchParams }) => pathname === '/search' && (searchParams.get('q') ?? '') === query,
-  );
+/** The assistant was opened with a text: it is asked at once, and says something. Without a text it greets. */
+async function expectAssistant(page: Page, assistant: Assistant, query: string): Promise<void> {
+  await expect(panel(page)).toBeVisible();
+  if (query === '') {
+    await expect(panel(page)).toContainText('Bonjour ! Que dois-je trouver pour vous ?');
+    return;
+  }
+  const wire = await assistant.wire(0);
+  expect(wire.asked.query).toBe(query);
+  wire.text('Quelle couleur, quelle taille, quel budget ?');
+  wire.completed();
+  await expect(messages(page)).toHaveText([new RegExp(query), /Quelle couleur/]);
 }
 
 /** Collects what is searched from now on. */
@@ -211,7 +219,7 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   });
 
-  test('its last entry opens the assistant with what is typed', async ({ shop }) => {
+  test('its last entry opens the assistant with what is typed', async ({ shop, assistant }) => {
     const { page } = shop;
     await shop.open('/allproducts');
     await box(page).fill('  robe rouge ');
@@ -221,17 +229,17 @@ test.describe('search', () => {
     await expect(options(page).first()).toContainText(/robe/i);
     await expect(entry).toBeInViewport();
     await entry.click();
-    await expectAssistant(page, 'robe rouge');
+    await expectAssistant(page, assistant, 'robe rouge');
   });
 
-  test('Enter where nothing was found opens the assistant', async ({ shop }) => {
+  test('Enter where nothing was found opens the assistant', async ({ shop, assistant }) => {
     const { page } = shop;
     await shop.open('/allproducts');
     await box(page).fill('xqzwvkjh');
     await expect(page.locator('search')).toContainText('Aucun produit pour « xqzwvkjh »');
     await expect(options(page)).toHaveText(['Recherche IA : « xqzwvkjh »']);
     await box(page).press('Enter');
-    await expectAssistant(page, 'xqzwvkjh');
+    await expectAssistant(page, assistant, 'xqzwvkjh');
   });
 
   test('that fails empties the list, and says so', async ({ shop }) => {
@@ -549,6 +557,7 @@ test.describe('the search hero', () => {
   for (const [name, viewport] of Object.entries(VIEWPORTS)) {
     test(`has a title, a way to the assistant, a field and rolling pictures, on a ${name}`, async ({
       shop,
+      assistant,
     }) => {
       const { page } = shop;
       await page.setViewportSize(viewport);
@@ -570,7 +579,7 @@ test.describe('the search hero', () => {
       await shop.expectAccessible();
       await shop.expectNoSidewaysScroll();
       await hero(page).getByRole('button', { name: 'Accéder' }).click();
-      await expectAssistant(page, '');
+      await expectAssistant(page, assistant, '');
     });
   }
 
@@ -704,17 +713,17 @@ test.describe('the search hero', () => {
     await expect.poll(() => asked).toEqual([phrase]);
   });
 
-  test('its AI entry opens the assistant with the query', async ({ shop }) => {
+  test('its AI entry opens the assistant with the query', async ({ shop, assistant }) => {
     const { page } = shop;
     await page.setViewportSize(VIEWPORTS.desktop);
     await shop.open('/');
     await reach(page);
     await field(page).fill('robe de soirée');
     await list(page).last().click();
-    await expectAssistant(page, 'robe de soirée');
+    await expectAssistant(page, assistant, 'robe de soirée');
   });
 
-  test('Enter with a text that finds nothing opens the assistant', async ({ shop }) => {
+  test('Enter with a text that finds nothing opens the assistant', async ({ shop, assistant }) => {
     const { page } = shop;
     await page.setViewportSize(VIEWPORTS.desktop);
     await shop.open('/');
@@ -722,7 +731,7 @@ test.describe('the search hero', () => {
     await field(page).fill('xqzwvkjh');
     await expect(hero(page)).toContainText('Aucun produit pour « xqzwvkjh »');
     await field(page).press('Enter');
-    await expectAssistant(page, 'xqzwvkjh');
+    await expectAssistant(page, assistant, 'xqzwvkjh');
   });
 
   test('stands from right to left in Tunisian Arabic', async ({ shop }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, VIEWPORTS } from './support/fixtures.ts';
+import { messages, panel, test } from './support/assistant.ts';
+import { expect, VIEWPORTS } from './support/fixtures.ts';
 import { ask } from './support/samples.ts';
 import { OUTSIDE } from './support/startShop.ts';
 
@@ -225,11 +226,10 @@ test('the assistant proposes 20 products under its label and can be asked', asyn
   const picks = section(page, /^Choisi pour vous\s*IA$/);
   await expect(picks.getByRole('article')).toHaveCount(20);
   await picks.getByRole('button', { name: 'Demander à l’assistant' }).click();
-  // As long as there is no panel, the search results stand in for it.
-  await expect(page).toHaveURL(/\/search/);
+  await expect(panel(page)).toContainText('Bonjour ! Dites-moi ce que vous aimez');
 });
 
-test('four questions are put to the assistant at a tap', async ({ shop }) => {
+test('four questions are put to the assistant at a tap', async ({ shop, assistant }) => {
   const { page } = shop;
   await shop.open('/home2');
   const chips = page.getByRole('list', { name: 'Questions à l’assistant' }).getByRole('button');
@@ -237,9 +237,11 @@ test('four questions are put to the assistant at a tap', async ({ shop }) => {
   for (let index = 0; index < 4; index++) {
     const words = ((await chips.nth(index).textContent()) ?? '').trim();
     await chips.nth(index).click();
-    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words);
-    await page.goBack();
-    await expect(chips).toHaveCount(4);
+    const wire = await assistant.wire(index);
+    expect(wire.asked.query).toBe(words);
+    await expect(messages(page).first()).toContainText(words);
+    await panel(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(panel(page)).toBeHidden();
   }
 });
 
@@ -361,7 +363,9 @@ test('sellers are invited to their own site in a new tab, with what the shop off
     await expect(link).toHaveAttribute('target', '_blank');
   }
   await cards.getByRole('button', { name: /^Comparez avec l’IA/ }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('Comparer des produits');
+  await expect(page.getByRole('dialog', { name: 'Comparez avec l’IA' })).toContainText(
+    'Comparer des produits',
+  );
 });
 
 test('every "see all" leads to a page of the shop', async ({ shop }) => {

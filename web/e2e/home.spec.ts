@@ -133,7 +133,7 @@ test('carousel arrows scroll by 300 px and show only where there are more than 1
   await expect(forth).not.toHaveAttribute('data-shown');
 });
 
-test('whoever wants no motion gets none', async ({ shop }) => {
+test('whoever wants no motion sees no slide come by itself', async ({ shop }) => {
   const { page } = shop;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -141,6 +141,12 @@ test('whoever wants no motion gets none', async ({ shop }) => {
   await expectSlide(page, 1);
   await page.clock.fastForward(30_000);
   await expectSlide(page, 1);
+});
+
+test('whoever wants no motion gets none, from the first section to the last', async ({ shop }) => {
+  const { page } = shop;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.open('/');
   await shop.readThrough();
   const moving = await page.evaluate(() =>
     document

@@ -7,19 +7,22 @@ test.use({ serviceWorkers: 'allow' });
 /** Waits until the worker has taken the page over and keeps what was shown. */
 async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const name = names.find((cache) => cache.startsWith('lawaj-pages-'));
-    if (name === undefined) return false;
-    const pages = await (await caches.open(name)).keys();
-    // The answers that the document carries are kept after it.
-    const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as { queries: unknown[] };
-    const answers = await (await caches.open('lawaj-answers')).keys();
-    return (
-      pages.some(({ url }) => new URL(url).pathname === location.pathname) &&
-      answers.length >= boot.queries.length
-    );
-  });
+  // No `waitForFunction`: to it the promise of an asynchronous condition is true.
+  const hasAll = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const name = names.find((cache) => cache.startsWith('lawaj-pages-'));
+      if (name === undefined) return false;
+      const pages = await (await caches.open(name)).keys();
+      // The answers that the document carries are kept after it.
+      const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as { queries: unknown[] };
+      const answers = await (await caches.open('lawaj-answers')).keys();
+      return (
+        pages.some(({ url }) => new URL(url).pathname === location.pathname) &&
+        answers.length >= boot.queries.length
+      );
+    });
+  await expect.poll(hasAll, { timeout: 20_000 }).toBe(true);
   await page.waitForLoadState('networkidle');
 }
 
@@ -74,6 +77,34 @@ test('a visited page is there without a network: words, style and picture', asyn
   await goOnline(page, network);
   await page.reload();
   expect(await ground()).toBe(offline);
+});
+
+test('a picture that is still on its way when the worker takes over is kept too', async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/media/*?late', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${shop.url}/product/${samples.cheap.slug}`, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => {
+    const picture = document.querySelector<HTMLImageElement>('main img');
+    // A picture of the document itself would hold up the worker, which comes when all is loaded.
+    void fetch(`${new URL(picture?.src ?? '', location.href).pathname}?late`);
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const kept = () =>
+    page.evaluate(async () => {
+      const pictures = await (await caches.open('lawaj-pictures')).keys();
+      return pictures.filter(({ url }) => url.endsWith('?late')).length;
+    });
+  expect(await kept()).toBe(0);
+  letGo();
+  await expect.poll(kept, { timeout: 20_000 }).toBe(1);
 });
 
 test('a page that was reached by a link is drawn by the shell from the answers that are kept', async ({

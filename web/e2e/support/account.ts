@@ -53,3 +53,13 @@ export async function signIn(
 /** The button of who is signed in, whatever the language. */
 export const accountButton = ({ page }: Shop) =>
   page.locator('header a[aria-haspopup="dialog"][href*="/user/account"]');
+
+/** Signs this browser out, without the pages. */
+export async function signOut(shop: Shop): Promise<void> {
+  const { data } = await ask(
+    shop,
+    'mutation ($input: SessionEndInput!) { sessionEnd(input: $input) { userErrors { code } } }',
+    {},
+  );
+  expect(data).toEqual({ sessionEnd: { userErrors: [] } });
+}

@@ -49,7 +49,16 @@ async function unpack(folder: string): Promise<string> {
  */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const folder = process.platform === 'linux' && process.arch === 'x64' ? packageFolder() : undefined;
-  const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'];
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    // A microphone that beeps and two cameras that show a clock. Nobody is there to be asked: without the second switch the
+    // packaged browser has no devices at all.
+    '--use-fake-device-for-media-stream=device-count=2',
+    '--use-fake-ui-for-media-stream',
+  ];
   if (folder === undefined) return { args };
   const unpacked = await unpack(folder);
   const home = join(unpacked, 'home');

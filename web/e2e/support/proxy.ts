@@ -1,4 +1,4 @@
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as ask, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { test as base } from './fixtures.ts';
 import { SHOP_URL } from './startShop.ts';
@@ -12,10 +12,21 @@ export interface Proxy {
   plugIn(): void;
   /** From now on the worker has this text at its end, as another version would; with `instead`, it is this text. */
   changeWorker(text: string, instead?: boolean): void;
+  /**
+   * From now on what is posted to the GraphQL API is put before `answer` first, which says whether it has taken it on; what it has
+   * not goes to the shop.
+   */
+  answerInstead(answer: (sent: SentDocument, response: ServerResponse) => boolean): void;
   /** How often a path was asked for since the test began. */
   asked(path: string): number;
   reset(): void;
   close(): Promise<void>;
+}
+
+/** A trusted document as the browser sends it. */
+export interface SentDocument {
+  readonly documentId: string;
+  readonly variables: Readonly<Record<string, unknown>>;
 }
 
 async function openProxy(target: string): Promise<Proxy> {
@@ -23,6 +34,7 @@ async function openProxy(target: string): Promise<Proxy> {
   const sockets = new Set<Socket>();
   const counts = new Map<string, number>();
   let isPlugged = true;
+  let instead: ((sent: SentDocument, response: ServerResponse) => boolean) | undefined;
   let change: { text: string; instead: boolean } | undefined;
   const server = createServer((incoming, outgoing) => {
     if (!isPlugged) {
@@ -34,6 +46,7 @@ async function openProxy(target: string): Promise<Proxy> {
     const isWorker = path === '/sw.js';
     const headers = { ...incoming.headers, ...(isWorker ? { 'accept-encoding': 'identity' } : {}) };
     if (isWorker) delete headers['if-none-match'];
+    let isTaken = false;
     const onward = ask({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
       if (!isWorker || change === undefined) {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -51,9 +64,23 @@ async function openProxy(target: string): Promise<Proxy> {
       answer.on('data', (chunk: Buffer) => outgoing.write(chunk));
       answer.on('end', () => outgoing.end(text));
     });
-    onward.on('error', () => outgoing.destroy());
+    onward.on('error', () => {
+      if (!isTaken && !outgoing.headersSent) outgoing.destroy();
+    });
     outgoing.on('close', () => onward.destroy());
-    incoming.pipe(onward);
+    if (instead === undefined || path !== '/graphql' || incoming.method !== 'POST') {
+      incoming.pipe(onward);
+      return;
+    }
+    const answer = instead;
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const body = Buffer.concat(chunks);
+      isTaken = answer(JSON.parse(body.toString()) as SentDocument, outgoing);
+      if (isTaken) onward.destroy();
+      else onward.end(body);
+    });
   });
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -73,10 +100,14 @@ async function openProxy(target: string): Promise<Proxy> {
     changeWorker(text, instead = false) {
       change = { text, instead };
     },
+    answerInstead(answer) {
+      instead = answer;
+    },
     asked: (path) => counts.get(path) ?? 0,
     reset() {
       plugIn();
       change = undefined;
+      instead = undefined;
       counts.clear();
     },
     close: () =>

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SHOP_PEOPLE } from './people.ts';
+import { SPEECH_URL, startSpeechService } from './speechService.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -68,6 +69,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const folder = await mkdtemp(join(tmpdir(), 'lawaj-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const speech = await startSpeechService();
   const { DATABASE_URL: _database, REST_API_URL: _api, ...env } = process.env;
   const child = spawn(process.execPath, ['gateway/src/main.ts'], {
     cwd: root,
@@ -78,6 +80,12 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
+      // Hears and speaks for the assistant.
+      STT_BASE_URL: speech.url,
+      STT_MODEL: 'test',
+      TTS_BASE_URL: speech.url,
+      TTS_MODEL: 'test',
+      TTS_VOICE: 'test',
       // All tests come from one address.
       CLIENT_LIMITS_FACTOR: '20',
     },
@@ -90,6 +98,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 15_000))]);
       if (child.exitCode === null) child.kill('SIGKILL');
     }
+    await speech.close();
     await rm(folder, { recursive: true, force: true });
   };
   try {
@@ -99,6 +108,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
     throw error;
   }
   process.env[SHOP_URL] = url;
+  process.env[SPEECH_URL] = speech.url;
   process.env[SHOP_PEOPLE] = await readFile(join(folder, 'demo-accounts.txt'), 'utf8');
   return stop;
 }

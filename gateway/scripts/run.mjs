@@ -27,7 +27,7 @@ const tasks = {
     watchAndRun(
       'node',
       ['gateway/src/main.ts', '--dev'],
-      ['gateway/contract', 'gateway/src', 'gateway/origin', 'web/dev.ts'],
+      ['gateway/contract', 'gateway/src', 'gateway/origin', 'gateway/chat', 'gateway/service', 'web/dev.ts'],
     );
   },
 
@@ -92,6 +92,10 @@ const tasks = {
 
   async origin() {
     become('node', ['gateway/origin/main.ts', ...args]);
+  },
+
+  async chat() {
+    become('node', ['gateway/chat/main.ts', ...args]);
   },
 
   async catalogue() {

@@ -66,7 +66,7 @@ async function fillIn(page: Page, more: { email?: string; terms?: boolean } = {}
 
 /** The confirmation's number and token. */
 async function placed(page: Page): Promise<{ number: string; token: string }> {
-  await expect(page).toHaveURL(/\/order\/placed\?.*token=[\w-]{22}/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/order\/placed\?.*token=[\w-]{22}/);
   const number = /CMD-\d{2}-\d{6}-\d/;
   const line = page.locator('main section[aria-labelledby="next"]').getByText(number).first();
   await expect(line).toBeVisible();
@@ -116,7 +116,6 @@ async function stockOf(shop: Shop, id: string): Promise<number> {
 
 test.beforeEach(async ({ shop }) => {
   // A page through a whole journey on a busy machine.
-  test.setTimeout(120_000);
   await shop.page.setViewportSize(VIEWPORTS.phone);
 });
 

@@ -22,7 +22,7 @@ async function isKept(page: Page): Promise<void> {
         answers.length >= boot.queries.length
       );
     });
-  await expect.poll(hasAll, { timeout: 20_000 }).toBe(true);
+  await expect.poll(hasAll).toBe(true);
   await page.waitForLoadState('networkidle');
 }
 
@@ -104,7 +104,7 @@ test('a picture that is still on its way when the worker takes over is kept too'
     });
   expect(await kept()).toBe(0);
   letGo();
-  await expect.poll(kept, { timeout: 20_000 }).toBe(1);
+  await expect.poll(kept).toBe(1);
 });
 
 test('a page that was reached by a link is drawn by the shell from the answers that are kept', async ({

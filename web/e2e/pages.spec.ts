@@ -60,7 +60,6 @@ for (const [name, address] of Object.entries(PAGES)) {
   for (const [device, viewport] of Object.entries(VIEWPORTS)) {
     test(`${name} on a ${device}`, async ({ shop, samples }) => {
       // Twice read through to its end, and audited: a busy machine takes its time.
-      test.setTimeout(120_000);
       await shop.page.setViewportSize(viewport);
       for (const language of LANGUAGES) {
         await test.step(`in ${language}`, async () => {

@@ -13,8 +13,9 @@ export default defineConfig({
   // Two cores: the shop needs one.
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // Nothing is measured here: whoever waits long on a busy machine has not failed.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/results.json' }]],

@@ -6,7 +6,7 @@ module.exports = {
   eagerEsModules: true,
   useImportTypeSyntax: true,
   noFutureProofEnums: true,
-  customScalarTypes: { DateTime: 'string', Decimal: 'string', URL: 'string' },
+  customScalarTypes: { Date: 'string', DateTime: 'string', Decimal: 'string', URL: 'string' },
   excludes: ['**/node_modules/**'],
   // The trusted documents: the only ones that the web client may send (docs in gateway/src/plugins).
   persistConfig: { file: './web/src/relay/persisted.json', algorithm: 'SHA256' },

@@ -5,10 +5,16 @@ import { EntityId } from './common.ts';
 const Span = (what: string) => z.object({ least: z.int().min(0), most: z.int().min(0) }).describe(what);
 
 /** Query of GET /v1/delivery/times. */
-export const DeliveryTimesQuery = z.strictObject({
-  region: z.coerce.number().int().min(1).max(24).describe('Number of the governorate that it goes to.'),
-  product: EntityId.optional().describe('Of its shop alone; without it of all shops.'),
-});
+export const DeliveryTimesQuery = z
+  .strictObject({
+    region: z.coerce.number().int().min(1).max(24).describe('Number of the governorate that it goes to.'),
+    product: EntityId.optional().describe('Of its shop alone; without it and `seller` of all shops.'),
+    seller: EntityId.optional().describe('Of this shop alone.'),
+  })
+  .refine(({ product, seller }) => product === undefined || seller === undefined, {
+    path: ['seller'],
+    message: 'cannot be asked for together with a product',
+  });
 
 export const DeliveryTimes = z
   .object({

@@ -121,6 +121,7 @@ async function resolverTypes(typeDefs: string): Promise<string> {
             avoidOptionals: { defaultValue: true, query: false },
             scalars: {
               ID: 'string',
+              Date: 'string',
               DateTime: 'string',
               Decimal: 'string',
               URL: 'string',

@@ -78,7 +78,10 @@ const tasks = {
   async generate() {
     await step('schema and types of the resolvers', () => run('node', ['gateway/scripts/generate.ts']));
     await step('style sheets of the design tokens', () => run('node', ['web/src/design/generate.ts']));
-    await step('Relay artifacts and trusted documents', () => run('relay-compiler', ['relay.config.js']));
+    await step('Relay artifacts and trusted documents', async () => {
+      await run('relay-compiler', ['relay.config.js']);
+      await run('node', ['web/prunePersisted.ts']);
+    });
   },
 
   async build() {

@@ -20,6 +20,7 @@ import { QuoteRequest } from '../contract/cart.ts';
 import type { Quote } from '../contract/cart.ts';
 import type { Pagination } from '../contract/common.ts';
 import type { CouponCard, Homepage, Promo } from '../contract/content.ts';
+import type { DeliveryTimes } from '../contract/delivery.ts';
 import { FALLBACK_LANGUAGE, TextPageSummary } from '../contract/pages.ts';
 import type { TextPage, TextPageList } from '../contract/pages.ts';
 import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
@@ -406,6 +407,7 @@ class Api {
     if (path === '/v1/admin/products/filter-options') return JSON.stringify(this.#filterOptions());
     if (path === '/v1/events') return this.#feed(query, authorization);
     if (path === '/health') return '{"status":"ok"}';
+    if (path === '/v1/delivery/times') return JSON.stringify({ times: this.#deliveryTimes(query) });
     const [, , area = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);
     return JSON.stringify(this.#one(area, second, third, query));
   }
@@ -532,6 +534,19 @@ class Api {
       default:
         throw notFound();
     }
+  }
+
+  /** Two days on the way; of the second shop the carrier does not say. */
+  #deliveryTimes(query: URLSearchParams): DeliveryTimes | null {
+    const shop = this.data.shops.find(({ _id }) => _id === query.get('seller'));
+    if (!shop) throw notFound();
+    if (shop === this.data.shops[1]) return null;
+    const hours = shop.preparationHours;
+    return {
+      preparationHours: { least: hours, most: hours },
+      transitDays: { least: 1, most: 2 },
+      arrives: { from: '2026-11-24', until: '2026-11-25' },
+    };
   }
 
   #detail(product: ProductSummary | undefined): ProductDetail {

@@ -136,6 +136,7 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['Category.*', 'public'],
   ['Brand*', 'public'],
   ['Seller*', 'public'],
+  ['DeliveryTimes.*', 'public'],
   ['FilterOption.*', 'public'],
   ['Banner.*', 'public'],
   ['Homepage.*', 'public'],

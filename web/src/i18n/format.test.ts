@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatNumber } from './format.ts';
+import { formatDays } from './formatDays.ts';
 
 describe('a date', () => {
   it('is said in the language’s own words', () => {
@@ -18,6 +19,18 @@ describe('a date', () => {
 
   it('is refused when it is none', () => {
     expect(() => formatDate('yesterday', 'fr')).toThrow(RangeError);
+  });
+});
+
+describe('days ahead', () => {
+  it('are said without the year, and the month once where it is the same', () => {
+    expect(formatDays('2026-11-25', '2026-11-25', 'fr')).toBe('25 novembre');
+    expect(formatDays('2026-11-25', '2026-11-27', 'fr')).toBe('25 – 27 novembre');
+    expect(formatDays('2026-11-30', '2026-12-02', 'fr')).toBe('30 novembre – 2 décembre');
+    expect(formatDays('2026-12-01', '2026-12-03', 'fr')).toBe('1er – 3 décembre');
+    expect(formatDays('2026-12-31', '2027-01-04', 'en')).toBe('31 December – 4 January');
+    expect(formatDays('2026-11-25', '2026-11-27', 'de')).toBe('25. – 27. November');
+    expect(formatDays('2026-11-25', '2026-11-27', 'tn')).toBe('25 – 27 نوفمبر');
   });
 });
 

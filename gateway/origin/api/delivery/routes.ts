@@ -8,6 +8,8 @@ import type { Route } from '../route.ts';
 import { labelOf } from './parcel.ts';
 import { deliveryTimes } from './times.ts';
 
+const numberOf = (id: string | undefined): number | undefined => (id === undefined ? undefined : Number(id));
+
 export const deliveryRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -16,8 +18,8 @@ export const deliveryRoutes: readonly Route[] = [
     query: DeliveryTimesQuery,
     response: DeliveryTimesAnswer,
     errors: ['NOT_FOUND'],
-    handle: async (context, { query: { region, product } }): Promise<DeliveryTimesAnswer> => ({
-      times: await deliveryTimes(context, region, product === undefined ? undefined : Number(product)),
+    handle: async (context, { query: { region, product, seller } }): Promise<DeliveryTimesAnswer> => ({
+      times: await deliveryTimes(context, region, { product: numberOf(product), seller: numberOf(seller) }),
     }),
   }),
   route({

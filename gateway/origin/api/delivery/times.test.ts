@@ -7,6 +7,7 @@ import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { createCarrierSimulator } from './simulator.ts';
 import { deliveryTimes } from './times.ts';
+import type { DeliveryAsked } from './times.ts';
 import { transitBetween } from './zones.ts';
 
 const [SFAX, TUNIS, TATAOUINE, ARIANA, BIZERTE] = [3, 4, 8, 15, 5];
@@ -20,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A product of a shop in a governorate that prepares for so many hours. */
-async function soldFrom(region: number, hours: number): Promise<number> {
+/** A shop in a governorate that prepares for so many hours, and a product of it. */
+async function soldFrom(region: number, hours: number): Promise<{ seller: number; product: number }> {
   const { db } = shop.database;
   const { id } = await addSeller(db, `Chez ${region} ${hours}`);
   await db
@@ -32,12 +33,13 @@ async function soldFrom(region: number, hours: number): Promise<number> {
   const [product = 0] = await addProducts(db, [
     { name: 'Tapis', seller_id: id, category, price: 30_000, stock: 5 },
   ]);
-  return product;
+  shop.origin.context.directory.drop();
+  return { seller: id, product };
 }
 /** Tuesday, 10 o'clock in Tunis. */
 const TUESDAY = Date.parse('2026-11-24T09:00:00Z');
-const times = (region: number, product?: number, now = TUESDAY) =>
-  deliveryTimes(shop.origin.context, region, product, now);
+const times = (region: number, asked: DeliveryAsked = {}, now = TUESDAY) =>
+  deliveryTimes(shop.origin.context, region, asked, now);
 
 describe('how long a delivery takes', () => {
   it('is the carrier’s from one to three days in the north, longer to the south', () => {
@@ -55,14 +57,15 @@ describe('how long a delivery takes', () => {
   });
 
   it('is what the shop prepares, and then the carrier’s working days', async () => {
-    const product = await soldFrom(TUNIS, 24);
-    expect(await times(SFAX, product)).toEqual({
+    const { product, seller } = await soldFrom(TUNIS, 24);
+    expect(await times(SFAX, { product })).toEqual({
       preparationHours: { least: 24, most: 24 },
       transitDays: { least: 2, most: 3 },
       arrives: { from: '2026-11-27', until: '2026-11-30' },
     });
+    expect(await times(SFAX, { seller })).toEqual(await times(SFAX, { product }));
     // Friday evening: ready on Saturday, under way on Monday.
-    expect((await times(TUNIS, product, Date.parse('2026-11-27T20:00:00Z')))?.arrives).toEqual({
+    expect((await times(TUNIS, { product }, Date.parse('2026-11-27T20:00:00Z')))?.arrives).toEqual({
       from: '2026-11-30',
       until: '2026-11-30',
     });
@@ -80,22 +83,33 @@ describe('how long a delivery takes', () => {
 
   it('is asked for over HTTP, of products that are sold', async () => {
     const ask = (query: string) => shop.get<DeliveryTimesAnswer & ErrorBody>(`/v1/delivery/times?${query}`);
-    const product = await soldFrom(SFAX, 12);
+    const { product, seller } = await soldFrom(SFAX, 12);
     expect((await ask(`region=${SFAX}&product=${product}`)).body.times).toMatchObject({
       preparationHours: { least: 12, most: 12 },
       transitDays: { least: 1, most: 1 },
     });
     expect((await ask(`region=${SFAX}&product=999999`)).status).toBe(404);
+    expect((await ask(`region=${SFAX}&seller=${seller}`)).body.times?.preparationHours.least).toBe(12);
+    expect((await ask(`region=${SFAX}&seller=999999`)).status).toBe(404);
+    const both = await ask(`region=${SFAX}&seller=${seller}&product=${product}`);
+    expect([both.status, both.body.error.fields?.[0]?.field]).toEqual([400, 'seller']);
     const wrong = await ask('region=25');
     expect([wrong.status, wrong.body.error.fields?.[0]?.field]).toEqual([400, 'region']);
     await shop.database.db.updateTable('products').set({ active: false }).where('id', '=', product).execute();
     expect((await ask(`region=${SFAX}&product=${product}`)).status).toBe(404);
+    await shop.database.db
+      .updateTable('sellers')
+      .set({ status: 'SUSPENDED' })
+      .where('id', '=', seller)
+      .execute();
+    shop.origin.context.directory.drop();
+    expect((await ask(`region=${SFAX}&seller=${seller}`)).status).toBe(404);
   });
 
   it('is not told where the carrier does not say', async () => {
-    const { db } = shop.database;
-    const carrier = { ...createCarrierSimulator(db), transit: () => null };
-    expect(await deliveryTimes({ db, carrier }, SFAX, undefined, TUESDAY)).toBeNull();
-    expect(await deliveryTimes({ db, carrier: undefined }, SFAX, undefined, TUESDAY)).toBeNull();
+    const { context } = shop.origin;
+    const carrier = { ...createCarrierSimulator(context.db), transit: () => null };
+    expect(await deliveryTimes({ ...context, carrier }, SFAX, {}, TUESDAY)).toBeNull();
+    expect(await deliveryTimes({ ...context, carrier: undefined }, SFAX, {}, TUESDAY)).toBeNull();
   });
 });

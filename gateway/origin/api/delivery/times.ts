@@ -1,66 +1,73 @@
 /** How long a delivery takes: what the shop needs, and what the carrier needs behind it. */
 import type { DeliveryTimes } from '../../../contract/delivery.ts';
 import type { OriginContext } from '../context.ts';
+import type { SellerRow } from '../directory.ts';
 import { notFound } from '../errors.ts';
 import { run } from '../run.ts';
 import { workingDayBehind } from '../working-days.ts';
 
 const HOUR = 3_600_000;
 
-interface PlaceRow {
-  governorate_id: number;
-  least: number;
-  most: number;
+/** Whose deliveries are asked about; without either, those of all that sell. */
+export interface DeliveryAsked {
+  product?: number | undefined;
+  seller?: number | undefined;
 }
 
 const isoDay = (day: number): string => new Date(day * 24 * HOUR).toISOString().slice(0, 10);
 
+/** The shops whose parcels are asked about. Throws 404 for a product or a shop that does not sell. */
+async function shopsOf(
+  { db, directory }: Pick<OriginContext, 'db' | 'directory'>,
+  { product, seller }: DeliveryAsked,
+): Promise<Pick<SellerRow, 'governorate_id' | 'preparation_hours'>[]> {
+  const [{ sellers }, counts] = [await directory.get(), await directory.counts()];
+  if (product === undefined && seller === undefined)
+    return [...sellers.values()].filter(({ id, status }) => status === 'ACTIVE' && counts.seller(id) > 0);
+  const [row] =
+    product === undefined
+      ? []
+      : await run<{ seller_id: number }>(db, 'select seller_id from products where id = $1 and active', [
+          product,
+        ]);
+  const shop = sellers.get(row?.seller_id ?? seller ?? 0);
+  const isMeant = product === undefined || row !== undefined;
+  if (!isMeant || shop?.status !== 'ACTIVE') throw notFound(product === undefined ? 'Seller' : 'Product');
+  return [shop];
+}
+
 /**
- * From the shop of a product, or from all that sell, to a governorate; null when nobody sells or the carrier does not say.
- * Preparing goes on by the clock, as shops state it in hours; the carrier works on working days. Throws 404 for a product that is
- * not sold.
+ * To a governorate; null when nobody sells or the carrier does not say. Preparing goes on by the clock, as shops state it in hours;
+ * the carrier works on working days. Throws 404 for a product or a shop that does not sell.
  * @param now clock in ms
  */
 export async function deliveryTimes(
-  { db, carrier }: Pick<OriginContext, 'db' | 'carrier'>,
+  context: Pick<OriginContext, 'db' | 'carrier' | 'directory'>,
   region: number,
-  productId: number | undefined,
+  asked: DeliveryAsked = {},
   now = Date.now(),
 ): Promise<DeliveryTimes | null> {
-  const places = await run<PlaceRow>(
-    db,
-    `select s.governorate_id, min(s.preparation_hours) as least, max(s.preparation_hours) as most
-     from sellers s
-     where s.status = 'ACTIVE' and ${
-       productId === undefined
-         ? 'exists (select 1 from products p where p.seller_id = s.id and p.active)'
-         : 's.id = (select p.seller_id from products p where p.id = $1 and p.active)'
-     }
-     group by s.governorate_id`,
-    productId === undefined ? [] : [productId],
+  const shops = await shopsOf(context, asked);
+  const places = [...new Set(shops.map(({ governorate_id: from }) => from))];
+  const transits = new Map(
+    await Promise.all(
+      places.map(async (from) => [from, (await context.carrier?.transit(from, region)) ?? null] as const),
+    ),
   );
-  if (productId !== undefined && places.length === 0) throw notFound('Product');
-  const transits = await Promise.all(
-    places.map(async ({ governorate_id: from }) => carrier?.transit(from, region)),
-  );
-  const ways = places.flatMap(({ least, most }, index) => {
-    const transit = transits[index];
-    return transit ? [{ least, most, transit }] : [];
+  const ways = shops.flatMap(({ governorate_id: from, preparation_hours: hours }) => {
+    const transit = transits.get(from);
+    return transit ? [{ hours, transit }] : [];
   });
-  if (ways.length < places.length || ways.length === 0) return null;
-  const arrivals = ways.flatMap(({ least, most, transit }) => [
-    workingDayBehind(now + least * HOUR, transit.least),
-    workingDayBehind(now + most * HOUR, transit.most),
-  ]);
+  if (ways.length < shops.length || ways.length === 0) return null;
+  const span = (values: readonly number[]) => ({ least: Math.min(...values), most: Math.max(...values) });
+  const arrivals = span(
+    ways.flatMap(({ hours, transit }) =>
+      [transit.least, transit.most].map((days) => workingDayBehind(now + hours * HOUR, days)),
+    ),
+  );
   return {
-    preparationHours: {
-      least: Math.min(...ways.map(({ least }) => least)),
-      most: Math.max(...ways.map(({ most }) => most)),
-    },
-    transitDays: {
-      least: Math.min(...ways.map(({ transit }) => transit.least)),
-      most: Math.max(...ways.map(({ transit }) => transit.most)),
-    },
-    arrives: { from: isoDay(Math.min(...arrivals)), until: isoDay(Math.max(...arrivals)) },
+    preparationHours: span(ways.map(({ hours }) => hours)),
+    transitDays: span(ways.flatMap(({ transit }) => [transit.least, transit.most])),
+    arrives: { from: isoDay(arrivals.least), until: isoDay(arrivals.most) },
   };
 }

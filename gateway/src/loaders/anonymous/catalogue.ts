@@ -14,6 +14,7 @@ import type {
   ShopPage,
 } from '../../../contract/catalogue.ts';
 import { MAX_PAGE_SIZE } from '../../../contract/common.ts';
+import type { DeliveryTimesAnswer } from '../../../contract/delivery.ts';
 import { createBatch } from '../batch.ts';
 import type { ReadScope } from '../scope.ts';
 import type { ReadPolicy, SharedCache } from './cache.ts';
@@ -86,6 +87,8 @@ export interface CatalogueLoaders {
   shops(page: ListPage): Promise<ShopPage>;
   shopBySlug(slug: string): Promise<Shop | null>;
   shopById(id: string): Promise<Shop | null>;
+  /** How long a shop's parcels take to a governorate; null: it does not sell, or the API does not tell. */
+  deliveryTimes(shopId: string, regionNumber: number): Promise<DeliveryTimesAnswer | null>;
 }
 
 /** The public catalogue for one request. Every function throws UpstreamError. */
@@ -163,6 +166,8 @@ export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): Ca
     shops: ({ limit, after }) => list(withQuery('/v1/shops', { limit, after }), policies.shopPage),
     shopBySlug: (slug) => read(`/v1/shops/${segment(slug)}`, policies.shop),
     shopById: batchOf((ids) => list(`/v1/shops/by-ids?ids=${ids.join(',')}`, policies.shops)),
+    deliveryTimes: (seller, region) =>
+      read(withQuery('/v1/delivery/times', { region, seller }), policies.deliveryTimes),
   };
 }
 

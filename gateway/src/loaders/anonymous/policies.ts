@@ -13,6 +13,7 @@ import {
   Shop,
   ShopPage,
 } from '../../../contract/catalogue.ts';
+import { DeliveryTimesAnswer } from '../../../contract/delivery.ts';
 import { Homepage, Promo } from '../../../contract/content.ts';
 import { TextPage, TextPageList } from '../../../contract/pages.ts';
 import { PaymentOptions } from '../../../contract/payments.ts';
@@ -126,6 +127,13 @@ const shops: ReadPolicy<Shop[]> = {
   tags: () => ['seller:*'],
 };
 
+const deliveryTimes: ReadPolicy<DeliveryTimesAnswer> = {
+  decode: checked(DeliveryTimesAnswer),
+  freshMs: SETTLED_MS,
+  tags: () => ['seller:*'],
+  missingTag: 'seller:*',
+};
+
 const homepage: ReadPolicy<Homepage> = {
   decode: checked(Homepage),
   freshMs: SETTLED_MS,
@@ -180,6 +188,7 @@ export const policies = {
   shopPage,
   shop,
   shops,
+  deliveryTimes,
   homepage,
   promo,
   textPage,

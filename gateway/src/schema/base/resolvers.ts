@@ -12,7 +12,7 @@ import { readGlobalId } from './ids.ts';
 import type { NodeType } from './ids.ts';
 import { imageUrl } from './image.ts';
 import { badInput } from './input.ts';
-import { DateTime, Decimal, URLScalar } from './scalars.ts';
+import { DateScalar, DateTime, Decimal, URLScalar } from './scalars.ts';
 
 type NodeModel = ResolversInterfaceTypes<Record<string, never>>['Node'];
 
@@ -57,6 +57,7 @@ const find = async (id: string, argument: string, context: GatewayContext): Prom
 
 export const baseResolvers: Resolvers = {
   DateTime,
+  Date: DateScalar,
   Decimal,
   URL: URLScalar,
   Language: { FR: 'fr', EN: 'en', DE: 'de', TN: 'tn' },

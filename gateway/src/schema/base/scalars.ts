@@ -37,6 +37,10 @@ export const DateTime = textScalar('DateTime', 'an instant such as "2026-11-21T0
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 });
 
+export const DateScalar = textScalar('Date', 'a day such as "2026-11-25"', (text) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined,
+);
+
 export const Decimal = textScalar(
   'Decimal',
   'a string with a decimal number of at most three places, such as "12.500"',

@@ -381,6 +381,40 @@ describe('brands, sellers, filter options', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
   });
 
+  it('days of delivery, of a seller to a governorate; none where the carrier does not say', async () => {
+    const times =
+      'deliveryTimes(regionNumber: 3) { arrivesFrom arrivesUntil leastTransitDays mostTransitDays }';
+    const { data } = await query(
+      `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Seller { id ${times} } } }`,
+      { ids: ['1', '2', '999'].map((key) => toGlobalId('Seller', key)) },
+    );
+    expect(data).toMatchObject({
+      nodes: [
+        {
+          deliveryTimes: {
+            arrivesFrom: '2026-11-24',
+            arrivesUntil: '2026-11-25',
+            leastTransitDays: 1,
+            mostTransitDays: 2,
+          },
+        },
+        { deliveryTimes: null },
+        null,
+      ],
+    });
+    expect(bed.sent().filter((sent) => sent.includes('delivery'))).toEqual([
+      'GET /v1/delivery/times?region=3&seller=1',
+      'GET /v1/delivery/times?region=3&seller=2',
+    ]);
+  });
+
+  it.each([0, 25])('there is no governorate %i to deliver to', async (region) => {
+    const { errors } = await query(
+      `{ sellers(first: 1) { nodes { deliveryTimes(regionNumber: ${region}) { arrivesFrom } } } }`,
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'regionNumber' });
+  });
+
   it('the options below some products', async () => {
     const { data } = await query(
       '{ productFilterOptions(category: "rayon-1") { minPrice { amount } colors { value label count } withWarrantyCount discountedCount inStockCount } }',

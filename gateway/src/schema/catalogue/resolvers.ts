@@ -1,5 +1,6 @@
 /** The catalogue's fields that are not simply read off a model. */
 import type { ProductDetail } from '../../../contract/catalogue.ts';
+import { REGIONS } from '../../../contract/content.ts';
 import type { GatewayContext } from '../context.ts';
 import { image, optionalImage } from '../base/image.ts';
 import { badInput, connectionPage, namingArguments, pageSize } from '../base/input.ts';
@@ -100,7 +101,22 @@ export const catalogueResolvers: Resolvers = {
     logo: ({ wire: { name, logoUrl } }, _, { pictures }) => optionalImage(brandLogo(name, logoUrl, pictures)),
     products: ({ wire }, args, context) => listProducts(args, { brand: wire.slug }, context),
   },
-  Seller: { products: ({ wire }, args, context) => listProducts(args, { seller: wire.slug }, context) },
+  Seller: {
+    products: ({ wire }, args, context) => listProducts(args, { seller: wire.slug }, context),
+    deliveryTimes: async ({ wire }, { regionNumber }, { loaders }) => {
+      if (regionNumber < 1 || regionNumber > REGIONS.length)
+        throw badInput('regionNumber', `must be from 1 to ${REGIONS.length}`);
+      const { times } = (await loaders.deliveryTimes(wire._id, regionNumber)) ?? { times: null };
+      return (
+        times && {
+          arrivesFrom: times.arrives.from,
+          arrivesUntil: times.arrives.until,
+          leastTransitDays: times.transitDays.least,
+          mostTransitDays: times.transitDays.most,
+        }
+      );
+    },
+  },
 
   Query: {
     products: (_, args, context) => listProducts(args, {}, context),

@@ -47,6 +47,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day by Tunisia's clocks, ISO 8601: `2026-11-25`. */
+  Date: { input: string; output: string; }
   /** An instant in UTC, ISO 8601: `2026-11-21T08:30:00.000Z`. */
   DateTime: { input: string; output: string; }
   /** An exact decimal number as a string, such as `"12.500"`. Never a float. */
@@ -708,6 +710,18 @@ export type Delegation = {
   name: Scalars['String']['output'];
   /** In Arabic; an address takes it too. */
   nameAr: Scalars['String']['output'];
+};
+
+/** How long a parcel takes: what the shop prepares by the clock, then the carrier's working days. */
+export type DeliveryTimes = {
+  /** The first day on which it may arrive. */
+  arrivesFrom: Scalars['Date']['output'];
+  /** The last day on which it may arrive. */
+  arrivesUntil: Scalars['Date']['output'];
+  /** Working days that the carrier needs, at the least. */
+  leastTransitDays: Scalars['Int']['output'];
+  /** Working days that the carrier needs, at the most. */
+  mostTransitDays: Scalars['Int']['output'];
 };
 
 /** A band that announces a reduction in one category. */
@@ -2626,6 +2640,8 @@ export type Seller = Node & {
   cover?: Maybe<Image>;
   /** When the shop opened. */
   createdAt: Scalars['DateTime']['output'];
+  /** When a parcel of it would arrive, were it ordered and confirmed now; null when the carrier does not say. */
+  deliveryTimes?: Maybe<DeliveryTimes>;
   /** Plain text; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
   /** Global id, unique over all types. Opaque. */
@@ -2650,6 +2666,12 @@ export type Seller = Node & {
   returnPolicy?: Maybe<Scalars['String']['output']>;
   /** Last part of the shop page's address. */
   slug: Scalars['String']['output'];
+};
+
+
+/** A seller, as the public sees it: a shop. */
+export type SellerDeliveryTimesArgs = {
+  regionNumber: Scalars['Int']['input'];
 };
 
 
@@ -3671,9 +3693,11 @@ export type ResolversTypes = {
   CouponReason: CouponReason;
   CouponType: CouponType;
   CurrencyCode: CurrencyCode;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   Delegation: ResolverTypeWrapper<Delegation>;
+  DeliveryTimes: ResolverTypeWrapper<DeliveryTimes>;
   DiscountBand: ResolverTypeWrapper<DiscountBandModel>;
   FeedEvent: ResolverTypeWrapper<WireFeedEvent>;
   FilterOption: ResolverTypeWrapper<FilterOption>;
@@ -3893,9 +3917,11 @@ export type ResolversParentTypes = {
   CartQuoteLine: Omit<CartQuoteLine, 'product' | 'variant'> & { product?: Maybe<ResolversParentTypes['Product']>, variant?: Maybe<ResolversParentTypes['ProductVariant']> };
   Category: CategoryModel;
   CouponCard: CouponCardModel;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   Delegation: Delegation;
+  DeliveryTimes: DeliveryTimes;
   DiscountBand: DiscountBandModel;
   FeedEvent: WireFeedEvent;
   FilterOption: FilterOption;
@@ -4293,6 +4319,10 @@ export type CouponCardResolvers<ContextType = GatewayContext, ParentType extends
 
 export type CouponTypeResolvers = EnumResolverSignature<{ FIXED?: any, FREE_DELIVERY?: any, PERCENTAGE?: any }, ResolversTypes['CouponType']>;
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -4304,6 +4334,13 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type DelegationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Delegation'] = ResolversParentTypes['Delegation']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameAr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeliveryTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryTimes'] = ResolversParentTypes['DeliveryTimes']> = {
+  arrivesFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  arrivesUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  leastTransitDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mostTransitDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DiscountBandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DiscountBand'] = ResolversParentTypes['DiscountBand']> = {
@@ -4883,6 +4920,7 @@ export type SavedAddressResolvers<ContextType = GatewayContext, ParentType exten
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryTimes?: Resolver<Maybe<ResolversTypes['DeliveryTimes']>, ParentType, ContextType, RequireFields<SellerDeliveryTimesArgs, 'regionNumber'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -5280,9 +5318,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   Category?: CategoryResolvers<ContextType>;
   CouponCard?: CouponCardResolvers<ContextType>;
   CouponType?: CouponTypeResolvers;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   Delegation?: DelegationResolvers<ContextType>;
+  DeliveryTimes?: DeliveryTimesResolvers<ContextType>;
   DiscountBand?: DiscountBandResolvers<ContextType>;
   FeedEvent?: FeedEventResolvers<ContextType>;
   FilterOption?: FilterOptionResolvers<ContextType>;

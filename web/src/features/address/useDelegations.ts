@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
+import { useAnswer } from '../../relay/useAnswer.ts';
 import type {
   useDelegationsQuery,
   useDelegationsQuery$data,
@@ -15,42 +15,20 @@ export interface DelegationsState {
   readonly retry: () => void;
 }
 
-const query = graphql`
-  query useDelegationsQuery($regionNumber: Int!) {
-    delegations(regionNumber: $regionNumber) {
-      name
-      nameAr
-    }
-  }
-`;
-
 const NONE: readonly Delegation[] = [];
 
 /** The delegations of a governorate ('1' to '24'; empty: none), asked for once each. */
 export function useDelegations(regionNumber: string): DelegationsState {
-  const environment = useRelayEnvironment();
-  // Counts the tries.
-  const [round, setRound] = useState(0);
-  const [answer, setAnswer] = useState<{ to: string; delegations: readonly Delegation[] | null }>();
-  const question = `${round} ${regionNumber}`;
-  useEffect(() => {
-    if (regionNumber === '') return undefined;
-    const { unsubscribe } = fetchQuery<useDelegationsQuery>(
-      environment,
-      query,
-      { regionNumber: Number(regionNumber) },
-      { fetchPolicy: 'store-or-network' },
-    ).subscribe({
-      next: ({ delegations }) => setAnswer({ to: question, delegations }),
-      error: () => setAnswer({ to: question, delegations: null }),
-    });
-    return unsubscribe;
-  }, [environment, regionNumber, question]);
-  const present = answer?.to === question ? answer : undefined;
-  return {
-    delegations: present?.delegations ?? NONE,
-    isLoading: regionNumber !== '' && present === undefined,
-    hasFailed: present?.delegations === null,
-    retry: () => setRound((count) => count + 1),
-  };
+  const { answer, ...state } = useAnswer<useDelegationsQuery>(
+    graphql`
+      query useDelegationsQuery($regionNumber: Int!) {
+        delegations(regionNumber: $regionNumber) {
+          name
+          nameAr
+        }
+      }
+    `,
+    regionNumber === '' ? null : { regionNumber: Number(regionNumber) },
+  );
+  return { ...state, delegations: answer?.delegations ?? NONE };
 }

@@ -19,6 +19,7 @@ import {
   type CheckoutProblems,
 } from '../../../features/checkout/checkoutDraft.ts';
 import { agree } from '../../../features/checkout/differences.ts';
+import { keepRegion, recallRegion } from '../../../features/delivery/deliveryRegion.ts';
 import { useOrderPlacing } from '../../../features/checkout/useOrderPlacing.ts';
 import type { OwnDetails } from '../../../features/checkout/useOwnDetails.ts';
 import { usePaymentOptions, type PaymentOption } from '../../../features/checkout/usePaymentOptions.ts';
@@ -42,9 +43,13 @@ interface CheckoutProps {
   waiting: ReactNode;
 }
 
-/** What is typed already, filled up with what the account knows. */
+/** What is typed already, filled up with what the device and the account know. */
 function startOf(details: OwnDetails | null): CheckoutDraft {
-  const kept = recallDraft();
+  const draft = recallDraft();
+  const kept = {
+    ...draft,
+    values: { ...draft.values, regionNumber: draft.values.regionNumber || recallRegion() },
+  };
   if (details === null) return kept;
   const { contactName, contactPhone, contactEmail } = kept.values;
   return {
@@ -116,6 +121,9 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
     },
   });
 
+  const kept = details?.addresses.find(({ id }) => id === addressId);
+  const address = kept === undefined ? addressOf(draft) : draftOfSaved(kept.address);
+
   const { quote, isLoading, hasFailed, retry } = quoteState;
   const { known, unknown } = joinQuote(lines, quote);
   const hasProblems = unknown.length > 0 || known.some(({ quoted }) => quoted.problems.length > 0);
@@ -124,12 +132,12 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
   const change = (name: CheckoutFieldName, value: string): void => {
     setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } }));
     setProblems((before) => ({ ...before, [name]: undefined }));
+    if (name === 'regionNumber') keepRegion(value);
   };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isReady || placing.state === 'different' || placing.state === 'sending') return;
-    const kept = details?.addresses.find(({ id }) => id === addressId);
     const found = checkDraft(draft, kept !== undefined);
     setTermsProblem(!acceptsTerms);
     tell(found);
@@ -142,7 +150,7 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
       lines: linesOf(quote),
       couponCode: quote.coupon?.code ?? null,
       ...toContact(draft.values),
-      address: toAddressInput(kept === undefined ? addressOf(draft) : draftOfSaved(kept.address)),
+      address: toAddressInput(address),
       paymentMethod: option.method,
       paymentProvider: option.provider ?? null,
       expectedTotal: quote.total.amount,
@@ -192,6 +200,7 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
       <Summary
         state={quoteState}
         lines={lines}
+        regionNumber={address.regionNumber}
         points={points}
         onPoints={setPoints}
         hasProblems={hasProblems}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../../design/Icon.tsx';
 import { formatMoney, isZeroAmount } from '../../../design/money.ts';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
@@ -9,8 +10,10 @@ import { lineKey, type CartLine } from '../../../features/cart/cartLines.ts';
 import { CouponField } from '../../../features/cart/CouponField.tsx';
 import { bySeller, joinQuote, sumOf } from '../../../features/cart/quoteLines.ts';
 import type { CartQuote, CartQuoteState } from '../../../features/cart/useCartQuote.ts';
+import { useDeliveryTimes, type DeliveryDays } from '../../../features/delivery/useDeliveryTimes.ts';
 import { SumRows, type SumRow } from '../../../features/orders/SumRows.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
+import { formatDays } from '../../../i18n/formatDays.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
@@ -22,6 +25,8 @@ const POINTS_STEP = 100;
 interface SummaryProps {
   state: CartQuoteState;
   lines: readonly CartLine[];
+  /** Governorate that it goes to, '1' to '24'; empty: not known yet. */
+  regionNumber: string;
   /** Points that are to be used. */
   points: number;
   onPoints: (points: number) => void;
@@ -32,21 +37,34 @@ interface SummaryProps {
 }
 
 /** What is ordered from whom, coupon, points, and what it comes to. All figures are the gateway's. */
-export function Summary({ state, lines, points, onPoints, hasProblems, children }: SummaryProps) {
+export function Summary({
+  state,
+  lines,
+  regionNumber,
+  points,
+  onPoints,
+  hasProblems,
+  children,
+}: SummaryProps) {
   const { t, language } = useTranslation('checkout');
   const { quote, isLoading, hasFailed, retry } = state;
   const { known } = joinQuote(lines, quote);
+  const groups = bySeller(known);
+  const sellerIds = groups.map(({ seller }) => seller.id);
+  // Without them an order can be placed all the same: nothing is said while they are on their way, or do not come.
+  const { answer: times } = useDeliveryTimes(sellerIds, regionNumber);
   const money = (amount: string) => formatMoney(amount, language, 3);
   return (
     <section className={cx(styles.section, styles.summary)} aria-labelledby="order-what">
       <h2 id="order-what" className={styles.title}>
         {t('summary.title')}
       </h2>
-      {bySeller(known).map(({ seller, lines: own }) => (
+      {groups.map(({ seller, lines: own }) => (
         <div key={seller.id} className={styles.group}>
           <h3 className={styles.groupName}>
             {t('cartDetails:soldBy')} <bdi>{seller.name}</bdi>
           </h3>
+          <Arrival days={times?.get(seller.id)} />
           <ul>
             {own.map(({ line, quoted, isStale }) => (
               <li key={lineKey(line)} className={cx(styles.item, isStale && styles.stale)}>
@@ -131,6 +149,18 @@ export function Summary({ state, lines, points, onPoints, hasProblems, children 
       )}
       {children}
     </section>
+  );
+}
+
+/** The days on which a seller's parcel would arrive. */
+function Arrival({ days }: { days: DeliveryDays | undefined }) {
+  const { t, language } = useTranslation('address');
+  if (days === undefined) return null;
+  return (
+    <p className={styles.arrival}>
+      <Icon name="truck" size={16} />
+      {t('delivery.estimate', { days: formatDays(days.arrivesFrom, days.arrivesUntil, language) })}
+    </p>
   );
 }
 

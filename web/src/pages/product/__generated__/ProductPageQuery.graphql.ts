@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f80c077e02120c59a540e81d89ab2b5a>>
- * @relayHash 104f7ad4ee0802d9c579a071de6cbdd8
+ * @generated SignedSource<<6afea309416a8e3c5865625a28068e40>>
+ * @relayHash b6d23ff8c874778dab99dd6f145ff470
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de66142d2f1658890ec78542d253e279e8be6f79dd9b7fdd5babdea35f2169fa
+// @relayRequestID 7b9720e30313ed823f3793f45d9ffaaaa6d1a54ab6b9a368873cec9f1aa2c4c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -855,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "de66142d2f1658890ec78542d253e279e8be6f79dd9b7fdd5babdea35f2169fa",
+    "id": "7b9720e30313ed823f3793f45d9ffaaaa6d1a54ab6b9a368873cec9f1aa2c4c9",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

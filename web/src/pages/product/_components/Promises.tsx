@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { Promises_product$key } from './__generated__/Promises_product.graphql.ts';
+import { LaterDeliveryDays } from './LaterDeliveryDays.tsx';
 import styles from './Promises.module.css';
 
-/** What comes with a product: delivery, payment, the right of return, the express service and the warranty. */
+/** What comes with a product: delivery and its days, payment, the right of return, the express service and the warranty. */
 export function Promises({ product: key }: { product: Promises_product$key }) {
   const { t } = useTranslation('product');
   const product = useFragment(
@@ -17,7 +18,9 @@ export function Promises({ product: key }: { product: Promises_product$key }) {
           months
           type
         }
+        isAvailable
         seller {
+          id
           returnPolicy
         }
       }
@@ -45,6 +48,15 @@ export function Promises({ product: key }: { product: Promises_product$key }) {
         {product.hasFreeDelivery
           ? line(<Icon name="truck" size={20} />, t('delivery.free'), t('delivery.freeText'))
           : line(<Icon name="truck" size={20} />, t('delivery.paid'), t('delivery.paidText'))}
+        {product.isAvailable && (
+          <li className={styles.line}>
+            <Icon name="clock" size={20} />
+            <div className={styles.words}>
+              <p className={styles.title}>{t('delivery.days')}</p>
+              <LaterDeliveryDays key={product.seller.id} sellerId={product.seller.id} />
+            </div>
+          </li>
+        )}
         {line(<Icon name="hand-coins" size={20} />, t('delivery.cash'), t('delivery.cashText'))}
         {line(<Icon name="rotate-ccw" size={20} />, t('delivery.return'), t('delivery.returnText'))}
         {line(<Icon name="zap" size={20} />, t('delivery.express'), t('delivery.expressText'))}

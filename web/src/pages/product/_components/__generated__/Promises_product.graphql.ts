@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36c5d02d6414ebbdbcd18b0433dd2c24>>
+ * @generated SignedSource<<cd3c605525c1bb6084102772455c903c>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Promises_product$data = {
   readonly hasFreeDelivery: boolean;
+  readonly isAvailable: boolean;
   readonly returnPolicy: string | null | undefined;
   readonly seller: {
+    readonly id: string;
     readonly returnPolicy: string | null | undefined;
   };
   readonly warranty: {
@@ -76,11 +78,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isAvailable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Seller",
       "kind": "LinkedField",
       "name": "seller",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -91,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "95138f5351f2d1fa4fd917d0940d5646";
+(node as any).hash = "68c6b9efb8b9c3a16e5bfc24c1a53a40";
 
 export default node;

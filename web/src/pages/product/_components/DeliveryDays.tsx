@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../../../design/static/Field.tsx';
+import { useRegions } from '../../../features/address/regions.ts';
+import { keepRegion, recallRegion } from '../../../features/delivery/deliveryRegion.ts';
+import { useDeliveryTimes } from '../../../features/delivery/useDeliveryTimes.ts';
+import { formatDays } from '../../../i18n/formatDays.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import styles from './DeliveryDays.module.css';
+
+interface DeliveryDaysProps {
+  sellerId: string;
+  /** Somebody asked for it just now. */
+  takesFocus: boolean;
+}
+
+/** The governorate that it would go to, and the days on which it would arrive there. */
+export default function DeliveryDays({ sellerId, takesFocus }: DeliveryDaysProps) {
+  const { t, language } = useTranslation('address');
+  const regions = useRegions();
+  const [region, setRegion] = useState(recallRegion);
+  const { answer, isLoading, hasFailed, retry } = useDeliveryTimes([sellerId], region);
+  const times = answer?.get(sellerId);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector('select')?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={place} className={styles.days}>
+      <Field
+        as="select"
+        label={t('delivery.region')}
+        hideLabel
+        name="deliveryRegion"
+        value={region}
+        onChange={({ currentTarget: { value } }) => {
+          setRegion(value);
+          keepRegion(value);
+        }}
+      >
+        <option value="">{t('choose.region')}</option>
+        {regions.map(({ number, name }) => (
+          <option key={number} value={number}>
+            {name}
+          </option>
+        ))}
+      </Field>
+      <p className={styles.text} role="status" aria-busy={isLoading}>
+        {isLoading && t('choose.loading')}
+        {times &&
+          t('delivery.arrives', { days: formatDays(times.arrivesFrom, times.arrivesUntil, language) })}
+        {answer && !times && t('delivery.none')}
+        {hasFailed && (
+          <>
+            {t('delivery.failed')}{' '}
+            <button type="button" className={styles.again} onClick={retry}>
+              {t('choose.retry')}
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+
+/** How far a question is. */
+export interface AnswerState<Answer> {
+  /** undefined: not there (yet). */
+  readonly answer: Answer | undefined;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Asks a question that comes up while a page is used, once for each set of variables; null: there is nothing to ask. An answer
+ * that belongs to other variables is not given.
+ */
+export function useAnswer<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Query['variables'] | null,
+): AnswerState<Query['response']> {
+  const environment = useRelayEnvironment();
+  // Counts the tries.
+  const [round, setRound] = useState(0);
+  const [settled, setSettled] = useState<{ question: string; answer: Query['response'] | undefined }>();
+  const asked = JSON.stringify(variables);
+  const question = `${round} ${asked}`;
+  useEffect(() => {
+    const given = JSON.parse(asked) as Query['variables'] | null;
+    if (given === null) return undefined;
+    const { unsubscribe } = fetchQuery<Query>(environment, query, given, {
+      fetchPolicy: 'store-or-network',
+    }).subscribe({
+      next: (answer) => setSettled({ question, answer }),
+      error: () => setSettled({ question, answer: undefined }),
+    });
+    return unsubscribe;
+  }, [environment, query, asked, question]);
+  const present = settled?.question === question ? settled : undefined;
+  return {
+    answer: present?.answer,
+    isLoading: variables !== null && present === undefined,
+    hasFailed: present !== undefined && present.answer === undefined,
+    retry: () => setRound((count) => count + 1),
+  };
+}

@@ -181,3 +181,27 @@ test('what is far below comes as one comes near, and nothing else is asked for',
   await expect(page.getByRole('heading', { name: 'Marques tunisiennes' })).toBeAttached();
   expect(asked.length).toBeGreaterThan(1);
 });
+
+for (const width of [360, 412, 600, 768, 1024, 1280]) {
+  test(`what comes late takes the room that was kept for it, ${width} px wide`, async ({ shop }) => {
+    const { page } = shop;
+    await page.setViewportSize({ width, height: 800 });
+    const heights = () =>
+      page
+        .locator('[data-room]')
+        .evaluateAll((rooms) =>
+          rooms.map((room) => [(room as HTMLElement).dataset['room'], (room as HTMLElement).offsetHeight]),
+        );
+    for (const language of ['fr', 'tn'] as const) {
+      await shop.speak(language);
+      await shop.open('/');
+      const kept = await heights();
+      await shop.readThrough();
+      await expect(page.locator('[data-room][data-waiting]')).toHaveCount(0);
+      const taken = await heights();
+      const moved = kept.map(([room, height], index) => [room, Number(taken[index]?.[1]) - Number(height)]);
+      // A flash sale that begins on a shelf makes it higher by a line.
+      expect(moved.filter(([, by]) => Math.abs(Number(by)) > 40)).toEqual([]);
+    }
+  });
+}

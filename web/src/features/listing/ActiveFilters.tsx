@@ -6,7 +6,8 @@ import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ActiveFilters_options$key } from './__generated__/ActiveFilters_options.graphql.ts';
 import styles from './ActiveFilters.module.css';
-import { activeFilters, listingHref, withoutFilters, type ActiveFilter, type Filters } from './filters.ts';
+import { type Filters } from './filters.ts';
+import { activeFilters, listingHref, withoutFilters, type ActiveFilter } from './narrowing.ts';
 import { Swatch } from '../product/Swatch.tsx';
 import { useColorName } from '../product/useColorName.ts';
 

@@ -11,16 +11,8 @@ import { CheckOption } from './CheckOption.tsx';
 import { ColorOptions } from './ColorOptions.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
-import {
-  activeFilters,
-  DISCOUNTS,
-  listingHref,
-  RATINGS,
-  STOCK_STATUSES,
-  withoutFilters,
-  type Filters,
-  type Flag,
-} from './filters.ts';
+import { DISCOUNTS, RATINGS, STOCK_STATUSES, type Filters, type Flag } from './filters.ts';
+import { activeFilters, listingHref, withoutFilters } from './narrowing.ts';
 import { PARAM } from './params.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { PriceRange } from './PriceRange.tsx';

@@ -19,7 +19,7 @@ import type { Listing_products$key } from './__generated__/Listing_products.grap
 import type { Listing_query$key } from './__generated__/Listing_query.graphql.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel, FILTERS_ID } from './FilterPanel.tsx';
-import { activeFilters, listingHref } from './filters.ts';
+import { activeFilters, listingHref } from './narrowing.ts';
 import styles from './Listing.module.css';
 import { ListingEmpty } from './ListingEmpty.tsx';
 import { SortSelect } from './SortSelect.tsx';

@@ -4,7 +4,8 @@ import { ButtonLink } from '../../design/static/Button.tsx';
 import { EmptyState } from '../../design/static/EmptyState.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import { activeFilters, listingHref, withoutFilters, type Filters } from './filters.ts';
+import { type Filters } from './filters.ts';
+import { activeFilters, listingHref, withoutFilters } from './narrowing.ts';
 import styles from './Listing.module.css';
 
 interface ListingEmptyProps {

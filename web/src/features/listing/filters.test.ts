@@ -1,21 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  activeFilters,
   defaultSort,
   DISCOUNTS,
   FLAGS,
-  formatFilters,
-  listingHref,
   MAX_PAGE,
   parseFilters,
   parsePrice,
   RATINGS,
   SORTS,
   STOCK_STATUSES,
-  withoutFilters,
   type Filters,
 } from './filters.ts';
+import { activeFilters, formatFilters, listingHref, withoutFilters } from './narrowing.ts';
 import { listingVariables, productFilter } from './variables.ts';
 
 const parse = (search: string) => parseFilters(new URLSearchParams(search));

@@ -1,7 +1,8 @@
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
 import type { Key, Translate } from '../../i18n/translate.ts';
 import type { HeadInput, PageHead } from '../../relay/page.ts';
-import { activeFilters, defaultSort, listingHref, parseFilters, type Sort } from './filters.ts';
+import { defaultSort, parseFilters, type Sort } from './filters.ts';
+import { activeFilters, listingHref } from './narrowing.ts';
 
 interface ListingPageHeadInput {
   readonly title: string;

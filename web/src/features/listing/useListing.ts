@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from '../../navigation/Link.tsx';
-import { listingHref, parseFilters, type Filters, type Sort } from './filters.ts';
+import { parseFilters, type Filters, type Sort } from './filters.ts';
+import { listingHref } from './narrowing.ts';
 
 /** What the shopper asked for, until the address says it. */
 interface Wish {

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
 import { ButtonLink } from '../../../design/static/Button.tsx';
 import { Container } from '../../../design/static/Container.tsx';
-import { ErrorBoundary } from '../../../errors/ErrorBoundary.tsx';
 import { PARAM } from '../../../features/listing/params.ts';
 import { withAreas } from '../../../i18n/translate.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -71,13 +70,9 @@ export function Later({ name }: { name: LaterName }) {
           </Container>
         )
       }
+      fallback={<LaterSkeleton name={name} />}
     >
-      {/* More of the shop that can't be had is no error of the page: it ends earlier. */}
-      <ErrorBoundary renderError={() => null}>
-        <Suspense fallback={<LaterSkeleton name={name} />}>
-          <Content />
-        </Suspense>
-      </ErrorBoundary>
+      <Content />
     </WhenNear>
   );
 }

@@ -21,6 +21,6 @@ export function workingDayBehind(at: number, days: number): number {
   return day;
 }
 
-/** The end of the tenth working day behind the day of delivery. */
+/** The last moment of the tenth working day behind the day of delivery: its date is the last day on which a return is opened. */
 export const returnDeadline = (deliveredAt: Date): Date =>
-  new Date((workingDayBehind(deliveredAt.getTime(), RETURN_DAYS) + 1) * DAY - OFFSET);
+  new Date((workingDayBehind(deliveredAt.getTime(), RETURN_DAYS) + 1) * DAY - OFFSET - 1);

@@ -437,10 +437,10 @@ describe('returns', () => {
   });
 
   it('end with the tenth working day, by Tunisia’s clocks', async () => {
-    // Friday 20 November 2026, 23:30 in Tunis; the tenth working day is Friday 4 December.
-    expect(returnDeadline(new Date('2026-11-20T22:30:00Z')).toISOString()).toBe('2026-12-04T23:00:00.000Z');
-    expect(returnDeadline(new Date('2026-11-20T23:30:00Z')).toISOString()).toBe('2026-12-04T23:00:00.000Z');
-    expect(returnDeadline(new Date('2026-11-23T09:00:00Z')).toISOString()).toBe('2026-12-07T23:00:00.000Z');
+    // Friday 20 November 2026, 23:30 in Tunis; the tenth working day is Friday 4 December, which is what people read.
+    expect(returnDeadline(new Date('2026-11-20T22:30:00Z')).toISOString()).toBe('2026-12-04T22:59:59.999Z');
+    expect(returnDeadline(new Date('2026-11-20T23:30:00Z')).toISOString()).toBe('2026-12-04T22:59:59.999Z');
+    expect(returnDeadline(new Date('2026-11-23T09:00:00Z')).toISOString()).toBe('2026-12-07T22:59:59.999Z');
     const { order, token } = await place(orderOf([orderLine(await product(), 30_000)]));
     await move(order, TO_DELIVERED);
     await shop.database.db

@@ -80,7 +80,8 @@ export function PermissionsRule(context: ValidationContext): ASTVisitor {
   return {
     [Kind.FIELD]: (node) => {
       const parent = context.getParentType();
-      if (!parent) return;
+      // What does not exist at all is told by GraphQL's own rules.
+      if (!parent || !context.getFieldDef()) return;
       for (const holder of objectTypes(context.getSchema(), parent.name)) {
         if (accessOf(holder, node.name.value) !== undefined) continue;
         context.reportError(

@@ -5,7 +5,7 @@ import { bearerOf, readViewer } from './auth/viewer.ts';
 import type { Viewer } from './auth/viewer.ts';
 import { clientAddress, isSameSecret } from './client.ts';
 import type { OriginContext } from './context.ts';
-import { ApiError, invalidInput, notFound } from './errors.ts';
+import { ApiError, badInput, invalidInput, notFound } from './errors.ts';
 import { PERMISSIONS } from './permissions.ts';
 import type { AccessRule } from './permissions.ts';
 
@@ -57,6 +57,14 @@ export function route<
   return definition;
 }
 
+/** Refuses what no database keeps as text: a NUL, and half of a character. */
+function refuseBroken(value: unknown, path: string): void {
+  if (typeof value === 'string' && /[\0\p{Cs}]/u.test(value)) throw badInput(path, 'is no text', 'INVALID');
+  if (value !== null && typeof value === 'object')
+    for (const [key, entry] of Object.entries(value))
+      refuseBroken(entry, path === '' ? key : `${path}.${key}`);
+}
+
 function parse(schema: z.ZodObject | undefined, value: unknown, where: string): unknown {
   if (!schema) {
     if (where !== 'body' && value !== null && typeof value === 'object') {
@@ -70,6 +78,7 @@ function parse(schema: z.ZodObject | undefined, value: unknown, where: string): 
   }
   const result = schema.safeParse(value ?? {});
   if (!result.success) throw invalidInput(result.error, where);
+  refuseBroken(result.data, '');
   return result.data;
 }
 

@@ -64,6 +64,16 @@ describe('a coupon', () => {
     }
   });
 
+  test('is no text of a NUL or half a character', async () => {
+    for (const couponCode of ['LAWAJ\0', 'LAWAJ\ud83d'])
+      expect(
+        await shop.post('/v1/cart/quote', { lines: [{ productId: pan, quantity: 1 }], couponCode }),
+      ).toMatchObject({
+        status: 400,
+        body: { error: { fields: [{ field: 'couponCode', code: 'INVALID' }] } },
+      });
+  });
+
   test('for delivery takes the fee', async () => {
     await give({ type: 'free_delivery', value: 0 });
     expect(await quote('LAWAJ')).toMatchObject({

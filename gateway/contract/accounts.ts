@@ -4,13 +4,20 @@ import { ProductSummary } from './catalogue.ts';
 import { EntityId, Instant } from './common.ts';
 import { Email, MAX_EMAIL_LENGTH } from './mail.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
-import { text } from './text.ts';
+import { BETWEEN_DIGITS, latinDigits, line, text } from './text.ts';
 
-/** A Tunisian telephone number: eight digits, with or without +216; spaces do not count. Becomes `+21698123456`. */
+/**
+ * A Tunisian telephone number: eight digits, with or without +216. What people write between them does not count, nor what comes
+ * along unseen with a number that is copied from a list of contacts. Becomes `+21698123456`.
+ */
 export const Phone = z
   .string()
-  .max(30, 'must have 8 digits')
-  .transform((value) => value.replace(/[\s.\-()]/g, '').replace(/^(?:\+|00)?216(?=\d{8}$)/, ''))
+  .max(40, 'must have 8 digits')
+  .transform((value) =>
+    latinDigits(value)
+      .replace(BETWEEN_DIGITS, '')
+      .replace(/^(?:\+|00)?216(?=\d{8}$)/, ''),
+  )
   .pipe(z.string().regex(/^[2-9]\d{7}$/, 'must have 8 digits'))
   .transform((digits) => `+216${digits}`)
   .meta({ id: 'Phone' });
@@ -36,8 +43,8 @@ const GivenPassword = z
   .min(1, 'is required')
   .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
 
-/** A name as it is shown: one line. */
-const PersonName = text(1, 60).regex(/^[^\p{Cc}<>]+$/u, 'has characters that no name has');
+/** A name as it is shown. */
+const PersonName = line(1, 60).regex(/^[^<>]+$/, 'has characters that no name has');
 
 /** What an admin may do; only an Owner may grant it. */
 export const AdminRole = z

@@ -1,17 +1,18 @@
 /** REST v1 messages of the newsletter, and the forms of an e-mail address. */
 import { z } from 'zod';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
-import { text } from './text.ts';
+import { line } from './text.ts';
 
 /** Longest address that mail servers carry (RFC 5321, with its erratum). */
 export const MAX_EMAIL_LENGTH = 254;
 
 /** Characters that no address without quotes has; a message's headers must never hold them either. */
-const ADDRESS = /^[^\s@<>()[\]"',;:\\\p{Cc}]+@[^\s@<>()[\]"',;:\\\p{Cc}]+\.[^\s@<>()[\]"',;:\\.\p{Cc}]+$/u;
+const ADDRESS =
+  /^[^\s@<>()[\]"',;:\\\p{Cc}\p{Cf}]+@(?:[^\s@<>()[\]"',;:\\.\p{Cc}\p{Cf}]+\.)+[^\s@<>()[\]"',;:\\.\p{Cc}\p{Cf}]+$/u;
 /** The newsletter's basic shape (spec section 5): no plus sign before the at-sign besides. */
 const NEWSLETTER_ADDRESS = /^[^+]+@[^@]+$/;
 
-const written = text(1, MAX_EMAIL_LENGTH);
+const written = line(1, MAX_EMAIL_LENGTH);
 
 /** Where a message can be sent. */
 export const Email = written.regex(ADDRESS, 'must be an e-mail address').meta({ id: 'Email' });

@@ -8,7 +8,7 @@ import { Email } from './mail.ts';
 import { fromTnd, POINTS_STEP } from './money.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
 import { IdempotencyKey } from './support.ts';
-import { line, optionalLine, optionalText } from './text.ts';
+import { BETWEEN_DIGITS, latinDigits, line, optionalLine, optionalText } from './text.ts';
 
 /** From the least to the most advanced; a cancelled part stands apart. */
 export const ORDER_STATES = [
@@ -269,10 +269,18 @@ export const OrderToken = z
   .regex(/^[\w-]{22}$/, 'is not a link of ours')
   .meta({ id: 'OrderToken' });
 
+/** An order's number as people write or copy it: `cmd 26 000042 3`, or that of a part, which stands on its parcel. */
+const orderNumber = (typed: string): string =>
+  latinDigits(typed)
+    .toUpperCase()
+    .replace(/\/\d{1,2}\s*$/, '')
+    .replace(BETWEEN_DIGITS, '')
+    .replace(/^CMD(\d{2})(\d{6})(\d)$/, 'CMD-$1-$2-$3');
+
 export const OrderNumber = z
   .string()
-  .trim()
-  .toUpperCase()
+  .max(40, 'must be an order number')
+  .overwrite(orderNumber)
   .regex(/^CMD-\d{2}-\d{6}-\d$/, 'must be an order number')
   .meta({ id: 'OrderNumber' });
 

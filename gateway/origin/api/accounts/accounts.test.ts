@@ -87,11 +87,31 @@ describe('registration', () => {
     ['lastName', { lastName: '<b>' }, 'INVALID'],
     ['phone', { phone: '123' }, 'INVALID'],
     ['email', { email: 'amel' }, 'INVALID'],
+    ['email', { email: 'amel@example..tn' }, 'INVALID'],
+    ['firstName', { firstName: '\u200b\u200b' }, 'REQUIRED'],
+    ['firstName', { firstName: 'Amel\ud83d' }, 'INVALID'],
+    ['password', { password: 'une phrase longue\0' }, 'INVALID'],
     ['password', { password: '123456789' }, 'TOO_SHORT'],
     ['password', { password: 'a'.repeat(201) }, 'TOO_LONG'],
   ])('names a wrong %s', async (field, more, code) => {
     const { status, body } = await register(person(more));
     expect([status, body.error.fields]).toMatchObject([400, [{ field, code }]]);
+  });
+
+  it('takes a name, a telephone number and an address without what is unseen in them', async () => {
+    const { body } = await register(
+      person({
+        firstName: '\u2068Amel\u2069',
+        phone: '\u202a+216 97/123-456\u202c',
+        email: '\ufeffamel.copied@example.tn',
+      }),
+    );
+    expect(body.user.contact).toMatchObject({
+      firstName: 'Amel',
+      phone: '+21697123456',
+      email: 'amel.copied@example.tn',
+    });
+    expect((await register(person({ phone: '٩٧ ١٢٣ ٤٥٧' }))).body.user.contact.phone).toBe('+21697123457');
   });
 
   it('names what another account has', async () => {

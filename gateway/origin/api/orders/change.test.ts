@@ -123,6 +123,13 @@ describe('reading orders', () => {
     expect(status).toBe(200);
     expect(Object.keys(body).toSorted()).toEqual(['createdAt', 'number', 'state', 'subOrders']);
     expect(JSON.stringify(body)).not.toMatch(/Amel|98123456|Plage|30\.000/);
+    // As it is copied from a page of the shop, read out, or written on the parcel.
+    for (const number of [
+      `\u2066${order.number}\u2069`,
+      order.number.replaceAll('-', ' '),
+      `${order.number}/1`,
+    ])
+      expect((await ask(number, '\u202a98 123 456\u202c')).body.number).toBe(order.number);
     expect((await ask(order.number, '97 000 000')).status).toBe(404);
     const tries = [];
     for (let n = 0; n < 20; n += 1) tries.push((await ask(order.number, '97 000 000')).status);

@@ -1,4 +1,5 @@
 /** An address as it is typed, and what has to be right before it is sent. */
+import { barePhone, isPhone } from './typedNumbers.ts';
 
 /** Fields in the order of the form; each is the control's name too. */
 export const ADDRESS_FIELDS = [
@@ -36,23 +37,22 @@ export const EMPTY_ADDRESS: AddressDraft = {
 export const ADDRESS_LIMITS = { recipient: 120, street: 200, landmark: 120, note: 300 } as const;
 
 const OPTIONAL: ReadonlySet<AddressFieldName> = new Set(['secondPhone', 'landmark', 'note']);
-const PHONE = /^(?:(?:\+|00)?216)?[2-9]\d{7}$/;
-const SHAPES: Partial<Record<AddressFieldName, RegExp>> = {
-  phone: PHONE,
-  secondPhone: PHONE,
-  postalCode: /^\d{4}$/,
+const SHAPES: Partial<Record<AddressFieldName, (value: string) => boolean>> = {
+  phone: isPhone,
+  secondPhone: isPhone,
+  postalCode: (value) => /^\d{4}$/.test(value),
 };
 
-const isPhone = (name: AddressFieldName): boolean => name === 'phone' || name === 'secondPhone';
+const hasPhone = (name: AddressFieldName): boolean => name === 'phone' || name === 'secondPhone';
 
 /** A value without what people put around it or, in a telephone number, between its digits. */
 const clean = (name: AddressFieldName, value: string): string =>
-  isPhone(name) ? value.replaceAll(/[\s().-]/g, '') : value.trim();
+  hasPhone(name) ? barePhone(value) : value.trim();
 
 function problemOf(name: AddressFieldName, typed: string): AddressProblem | undefined {
   const value = clean(name, typed);
   if (value === '') return OPTIONAL.has(name) ? undefined : 'REQUIRED';
-  if (SHAPES[name]?.test(value) === false) return 'INVALID';
+  if (SHAPES[name]?.(value) === false) return 'INVALID';
   return name in ADDRESS_LIMITS && value.length > ADDRESS_LIMITS[name as keyof typeof ADDRESS_LIMITS]
     ? 'TOO_LONG'
     : undefined;

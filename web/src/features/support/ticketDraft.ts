@@ -1,5 +1,6 @@
 /** A question as it is typed, and what has to be right before it is sent. */
 import { newKey } from '../../relay/newKey.ts';
+import { barePhone, isOrderNumber, isPhone, orderNumber } from '../address/typedNumbers.ts';
 
 export const CATEGORIES = ['ORDER', 'DELIVERY', 'PAYMENT', 'RETURN', 'ACCOUNT', 'SELLER', 'OTHER'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -33,11 +34,7 @@ export const LIMITS = {
   message: { min: 10, max: 5000 },
 } as const;
 
-const SHAPES = {
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  phone: /^(?:\+?216)?\d{8}$/,
-  orderNumber: /^CMD-\d{2}-\d{6}-\d$/i,
-} as const;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Fields in the order of the form. */
 export const FIELDS = [
@@ -49,34 +46,40 @@ export const FIELDS = [
   'message',
 ] as const satisfies readonly FieldName[];
 
-/** A telephone number without what people put between its digits. */
-const digits = (phone: string): string => phone.replaceAll(/[\s().-]/g, '');
-
 /** What is wrong with a draft; empty when it can be sent. */
 export function check(draft: Draft): Problems {
   const problems: Problems = {};
   for (const field of FIELDS) {
-    const problem = problemOf(field, field === 'phone' ? digits(draft.phone) : draft[field].trim());
+    const problem = problemOf(field, clean(draft, field));
     if (problem) problems[field] = problem;
   }
   return problems;
 }
 
+/** A value without what people put around it or between the digits of a number. */
+const clean = (draft: Draft, field: FieldName): string =>
+  field === 'phone'
+    ? barePhone(draft.phone)
+    : field === 'orderNumber'
+      ? orderNumber(draft.orderNumber)
+      : draft[field].trim();
+
 function problemOf(field: FieldName, value: string): Problem | undefined {
   if (field === 'phone' || field === 'orderNumber') {
-    return value === '' || SHAPES[field].test(value) ? undefined : { code: 'INVALID' };
+    const isRight = field === 'phone' ? isPhone : isOrderNumber;
+    return value === '' || isRight(value) ? undefined : { code: 'INVALID' };
   }
   const { min, max } = LIMITS[field];
   if (value === '') return { code: 'REQUIRED' };
   if (value.length < min) return { code: 'TOO_SHORT', limit: min };
   if (value.length > max) return { code: 'TOO_LONG', limit: max };
-  return field === 'email' && !SHAPES.email.test(value) ? { code: 'INVALID' } : undefined;
+  return field === 'email' && !EMAIL.test(value) ? { code: 'INVALID' } : undefined;
 }
 
 /** A draft as the gateway takes it: without spaces around, without what is left empty. */
 export function toInput(draft: Draft) {
-  const phone = digits(draft.phone);
-  const orderNumber = draft.orderNumber.trim().toUpperCase();
+  const phone = clean(draft, 'phone');
+  const number = clean(draft, 'orderNumber');
   return {
     name: draft.name.trim(),
     email: draft.email.trim(),
@@ -84,7 +87,7 @@ export function toInput(draft: Draft) {
     subject: draft.subject.trim(),
     message: draft.message.trim(),
     ...(phone !== '' && { phone }),
-    ...(orderNumber !== '' && { orderNumber }),
+    ...(number !== '' && { orderNumber: number }),
   };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
-import { checkAddress, EMPTY_ADDRESS, toAddressInput } from '../../../features/address/addressDraft.ts';
+import { barePhone, isOrderNumber, isPhone, orderNumber } from '../../../features/address/typedNumbers.ts';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { formatMoment } from '../../../features/orders/steps.ts';
 import { Timeline } from '../../../features/orders/Timeline.tsx';
@@ -13,8 +13,6 @@ import type { StatusFormQuery, StatusFormQuery$data } from './__generated__/Stat
 
 type Status = NonNullable<StatusFormQuery$data['orderStatus']>;
 type Progress = 'writing' | 'sending' | 'unknown' | 'limited' | 'failed';
-
-const NUMBER = /^CMD-\d{2}-\d{6}-\d$/;
 
 /** Number and telephone show how an order stands, and nothing else of it. */
 export function StatusForm() {
@@ -31,13 +29,10 @@ export function StatusForm() {
     event.preventDefault();
     if (progress === 'sending') return;
     const asked = {
-      number: number.trim().toUpperCase(),
-      phone: toAddressInput({ ...EMPTY_ADDRESS, phone }).phone,
+      number: orderNumber(number),
+      phone: barePhone(phone),
     };
-    const wrong = {
-      number: !NUMBER.test(asked.number),
-      phone: checkAddress({ ...EMPTY_ADDRESS, phone }).phone !== undefined,
-    };
+    const wrong = { number: !isOrderNumber(asked.number), phone: !isPhone(asked.phone) };
     setProblems(wrong);
     if (wrong.number || wrong.phone) {
       const control = form.current?.elements.namedItem(wrong.number ? 'number' : 'phone');

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { barePhone, isOrderNumber, isPhone, orderNumber } from './typedNumbers.ts';
+
+describe('a telephone number', () => {
+  it.each([
+    '98123456',
+    '0021698123456',
+    '+216 98.123-456',
+    '98/123/456',
+    '+216\u00a098\u202f123\u202f456',
+    // From a list of contacts.
+    '\u202a+216 98 123 456\u202c',
+    '٩٨ ١٢٣ ٤٥٦',
+  ])('is understood as %j', (typed) => expect(isPhone(barePhone(typed))).toBe(true));
+
+  it.each(['12 345 678', '9812345', 'abc', ''])('is not %j', (typed) =>
+    expect(isPhone(barePhone(typed))).toBe(false),
+  );
+});
+
+describe('an order’s number', () => {
+  it.each([
+    ' cmd-26-000042-3 ',
+    // Copied from a page of the shop.
+    '\u2066CMD-26-000042-3\u2069',
+    'CMD–26–000042–3',
+    'cmd 26 000042 3',
+    // From a parcel.
+    'CMD-26-000042-3/1',
+  ])('is understood as %j', (typed) => expect(orderNumber(typed)).toBe('CMD-26-000042-3'));
+
+  it.each(['CMD-26-42-3', '26-000042-3', 'CMD-26-000042-3-4'])('is not %j', (typed) =>
+    expect(isOrderNumber(orderNumber(typed))).toBe(false),
+  );
+});

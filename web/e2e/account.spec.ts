@@ -110,6 +110,22 @@ test('a locked sign-in says when to try again', async ({ shop }) => {
   );
 });
 
+test('a name begins as near to the edge of its field as any other text, whichever way it runs', async ({
+  shop,
+}) => {
+  await shop.speak('tn');
+  await shop.open('/register');
+  const inset = (name: string) =>
+    field(shop, name).evaluate((input) => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+      return [paddingInlineStart, paddingInlineEnd];
+    });
+  const [start, end] = await inset('firstName');
+  expect(end).toBe(start);
+  // There is room for the button.
+  expect((await inset('password'))[1]).not.toBe(start);
+});
+
 test('passwords can be shown, are known to password managers, and nothing hinders pasting', async ({
   shop,
 }) => {

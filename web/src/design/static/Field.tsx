@@ -28,13 +28,14 @@ export type FieldProps =
 /** A label, a native control, help and what is wrong with it, tied together for screen readers. */
 export function Field({ label, hideLabel = false, hint, error, suffix, className, ...control }: FieldProps) {
   const id = useId();
+  const hasSuffix = suffix != null && suffix !== false;
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
   const shared = {
     // Ours, not an attribute of the native element.
     as: undefined,
     id,
-    className: cx(styles.control, suffix != null && styles.withSuffix),
+    className: cx(styles.control, hasSuffix && styles.withSuffix),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': cx(hint != null && hintId, error && errorId) || undefined,
   };
@@ -54,7 +55,7 @@ export function Field({ label, hideLabel = false, hint, error, suffix, className
         ) : (
           <input {...control} {...shared} />
         )}
-        {suffix != null && <span className={styles.suffix}>{suffix}</span>}
+        {hasSuffix && <span className={styles.suffix}>{suffix}</span>}
       </div>
       {hint != null && (
         <p id={hintId} className={styles.hint}>

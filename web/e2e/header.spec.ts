@@ -326,6 +326,9 @@ test('the header has the logo, the search, the account and the cart', async ({ s
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Mon Compte' })).toHaveText('Mon Compte');
   await expect(header.getByRole('link', { name: 'Mon Compte' })).toHaveAttribute('href', '/login');
+  // Not a letter of it is cut off.
+  const words = header.getByRole('link', { name: 'Mon Compte' }).locator('span').last();
+  expect(await words.evaluate((span) => span.scrollWidth - span.clientWidth)).toBe(0);
   await expect(header.getByRole('button', { name: 'Panier' })).toContainText('Panier');
   await expect(box(page)).toHaveAttribute('placeholder', 'Lawaj produit...');
   await header.getByRole('link', { name: 'Lawaj, accueil' }).click();

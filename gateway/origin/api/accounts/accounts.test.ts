@@ -379,6 +379,18 @@ describe('recovery', () => {
     ).toBe(true);
   });
 
+  it.each([
+    ['e-mail address', { email: 'moved.away@example.tn' }],
+    ['password', { newPassword: 'a new password' }],
+  ])('does not work once the %s was changed', async (_, change) => {
+    const { email, token } = await newcomer();
+    await recover(email);
+    const link = await linkTo(email);
+    const changed = await shop.post('/v1/user/profile', { ...change, password: PASSWORD }, bearer(token));
+    expect(changed.status).toBe(200);
+    expect((await reset(link, 'yet another password')).status).toBe(400);
+  });
+
   it('does not work after 30 minutes', async () => {
     const { email } = await newcomer();
     await recover(email);

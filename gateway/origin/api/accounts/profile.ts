@@ -65,6 +65,9 @@ export async function updateProfile(
         .where('deleted_at', 'is', null)
         .returningAll()
         .executeTakeFirstOrThrow();
+      // A link for a new password went to the address that was, and is not for whoever reads there now.
+      if (passwordHash !== undefined || isNewEmail)
+        await trx.deleteFrom('password_resets').where('user_id', '=', viewer.id).execute();
       if (passwordHash !== undefined) {
         await endSessions(trx, viewer.id, { except: viewer.sessionId });
         await queueMail(trx, {

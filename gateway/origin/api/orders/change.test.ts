@@ -555,9 +555,30 @@ describe('a deleted account', () => {
     expect(exported.body.data['orders']).toMatchObject([{ number: order.number }]);
     expect(exported.body.data['addresses']).toHaveLength(1);
     await move(order, TO_DELIVERED);
+    const lineId = order.subOrders[0]?.lines[0]?._id;
+    const back = [{ lineId, quantity: 1, reason: 'Amel has no room for it' }];
+    await post('/v1/orders/return', { subOrderId: part(order), lines: back }, owner);
+    await post(
+      `/v1/admin/orders/${order._id}/inspection`,
+      { subOrderId: part(order), accepted: [{ lineId, quantity: 1 }] },
+      admin,
+    );
+    const { order: other } = await place(orderOf([orderLine(await product(), 30_000)]), owner);
+    await post('/v1/orders/cancel', { orderId: other._id, reason: 'Amel is on a journey' }, owner);
+    // Whom the money of the return goes to has to be known until it has gone.
+    expect((await remove()).status).toBe(409);
+    await post(
+      `/v1/admin/orders/${order._id}/payment`,
+      { subOrderId: part(order), to: 'PARTIALLY_REFUNDED' },
+      admin,
+    );
     expect((await remove()).status).toBe(200);
-    const kept = await shop.get<Order>(`/v1/admin/orders/${order._id}`, bearer(admin));
-    expect(kept.body.total).toBe('38.000');
-    expect(JSON.stringify(kept.body)).not.toMatch(/Amel|98123456|Plage|x@example/);
+    for (const { _id, total } of [order, other]) {
+      const kept = await shop.get<Order>(`/v1/admin/orders/${_id}`, bearer(admin));
+      expect(kept.body.total).toBe(total);
+      expect(JSON.stringify(kept.body)).not.toMatch(/Amel|98123456|Plage|x@example/);
+    }
+    const reasons = await shop.database.db.selectFrom('return_lines').select('reason').execute();
+    expect(JSON.stringify(reasons)).not.toContain('Amel');
   });
 });

@@ -6,7 +6,7 @@ import { listAddresses } from './addresses.ts';
 import { completeOrders, ORDER_SELECT } from './read.ts';
 import type { OrderRow } from './read.ts';
 
-/** States in which somebody still needs to know where the parcel goes, or whom it came from. */
+/** States in which somebody still needs to know where the parcel goes, or whom it came from; as for money that is to go back. */
 const UNDERWAY = `('AWAITING_PAYMENT', 'AWAITING_CONFIRMATION', 'CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURN_OPEN')`;
 
 export const ORDER_DATA: readonly PersonalData[] = [
@@ -22,13 +22,14 @@ export const ORDER_DATA: readonly PersonalData[] = [
     async erase(db, user) {
       const underway = await run(
         db,
-        `select 1 from orders o join sub_orders s on s.order_id = o.id where o.user_id = $1 and s.state in ${UNDERWAY} limit 1`,
+        `select 1 from orders o join sub_orders s on s.order_id = o.id
+         where o.user_id = $1 and (s.state in ${UNDERWAY} or s.refund_due > 0) limit 1`,
         [user.id],
       );
       if (underway.length > 0)
         throw new ApiError(
           'CONFLICT',
-          'An order is on its way: the account can be deleted when it is delivered or cancelled',
+          'An order is on its way or to be paid back: the account can be deleted when that is done',
         );
       // The sums have to be kept; whose they were has not.
       await run(
@@ -43,6 +44,19 @@ export const ORDER_DATA: readonly PersonalData[] = [
         db,
         `update returns set note = null from sub_orders s join orders o on o.id = s.order_id
          where s.id = returns.sub_order_id and o.user_id = $1`,
+        [user.id],
+      );
+      // Both are written in one's own words.
+      await run(
+        db,
+        `update return_lines set reason = '' from returns r join sub_orders s on s.id = r.sub_order_id join orders o on o.id = s.order_id
+         where r.id = return_lines.return_id and o.user_id = $1`,
+        [user.id],
+      );
+      await run(
+        db,
+        `update order_events set note = null from sub_orders s join orders o on o.id = s.order_id
+         where s.id = order_events.sub_order_id and order_events.actor = 'customer' and o.user_id = $1`,
         [user.id],
       );
       await run(

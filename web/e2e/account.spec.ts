@@ -1,5 +1,6 @@
 import { accountButton, newAccount, register, signIn, type Account } from './support/account.ts';
 import { expect, test, VIEWPORTS, type Language, type Shop } from './support/fixtures.ts';
+import { placeOrder } from './support/orders.ts';
 import { texts } from './support/texts.ts';
 
 const TEXTS = {
@@ -379,14 +380,30 @@ test('profile, sessions and data are one’s own to change, end and take along',
   await shop.expectAccessible();
 });
 
-test('an account is deleted with its password, and nobody can sign in to it any more', async ({ shop }) => {
+test('an account is deleted with its password, and nobody can sign in to it any more', async ({
+  shop,
+  samples,
+}) => {
   const { page } = shop;
   const account = await register(shop);
   await shop.open('/user/account/privacy');
   await field(shop, 'password').fill('not the password');
   await submit(shop).click();
   await expect(page.getByText('Le mot de passe actuel n’est pas le bon.')).toBeVisible();
+  // Not while an order is under way, and that is said.
+  const { id } = await placeOrder(shop, samples.cheap);
   await field(shop, 'password').fill(account.password);
+  await submit(shop).click();
+  await expect(page.locator('main form [role="alert"]')).toContainText('Une commande est encore en cours');
+  const { data } = (await (
+    await page.request.post(`${shop.url}/graphql`, {
+      data: {
+        query: 'mutation ($id: ID!) { orderCancel(input: { orderId: $id }) { userErrors { code } } }',
+        variables: { id },
+      },
+    })
+  ).json()) as { data: unknown };
+  expect(data).toEqual({ orderCancel: { userErrors: [] } });
   await submit(shop).click();
   await expect.poll(pathOf(shop)).toBe('/');
   await expect(page.getByText('Votre compte est supprimé')).toBeVisible();

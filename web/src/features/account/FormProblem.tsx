@@ -8,7 +8,7 @@ interface FormProblemProps {
   refused?: string;
 }
 
-/** What went wrong with the whole form; `refused` says what a refusal without a field means. */
+/** What went wrong with the whole form; `refused` says what a refusal without a field means. Nothing fails in silence. */
 export function FormProblem({ progress, until, refused }: FormProblemProps) {
   const { t } = useTranslation('account');
   const text =
@@ -17,7 +17,7 @@ export function FormProblem({ progress, until, refused }: FormProblemProps) {
       : progress === 'failed'
         ? t('error.failed')
         : progress === 'refused'
-          ? refused
+          ? (refused ?? t('error.failed'))
           : undefined;
   return (
     <div role="alert">{text !== undefined && text !== '' && <p className={styles.problem}>{text}</p>}</div>

@@ -11,6 +11,7 @@ export interface Refusal {
   readonly code: string;
 }
 
+/** `refused`: for a reason that is at none of the fields. */
 export type Progress = 'writing' | 'sending' | 'limited' | 'failed' | 'refused';
 
 export interface AccountForm<Name extends string> {
@@ -67,7 +68,7 @@ export function useAccountForm<Name extends string>(start: Record<Name, string>)
           if (name !== undefined) found[name] ??= code;
         }
         tell(found);
-        setProgress('refused');
+        setProgress(Object.keys(found).length === 0 ? 'refused' : 'writing');
       }
     } catch (error) {
       if (error instanceof RequestError && error.status === 429) wait();

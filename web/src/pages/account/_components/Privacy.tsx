@@ -119,7 +119,7 @@ function Delete() {
         type="password"
         autoComplete="current-password"
       />
-      <FormProblem progress={progress} until={until} />
+      <FormProblem progress={progress} until={until} refused={t('privacy.underWay')} />
       <Button type="submit" variant="danger" className={styles.start} busy={progress === 'sending'}>
         {t('privacy.delete')}
       </Button>

@@ -65,10 +65,7 @@ export function SellForm({ regions }: SellFormProps) {
   const [keyOf] = useState(createMessageKeys);
   const result = useRef<HTMLHeadingElement>(null);
   const { attach, values, problems, progress } = form;
-  const hasFailed =
-    progress === 'failed' ||
-    progress === 'limited' ||
-    (progress === 'refused' && Object.values(problems).every((problem) => problem === undefined));
+  const hasFailed = progress === 'failed' || progress === 'limited' || progress === 'refused';
   // The form is gone, or says below that it failed: the reader is brought to where that stands.
   useEffect(() => {
     if (number !== null || hasFailed) result.current?.focus();

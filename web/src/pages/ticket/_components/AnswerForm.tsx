@@ -31,7 +31,7 @@ export function AnswerForm({ ticketId, count }: AnswerFormProps) {
       ? t('support:failed.limited')
       : progress === 'failed'
         ? t('support:failed.text')
-        : progress === 'refused' && form.problems.message === undefined
+        : progress === 'refused'
           ? t('changed')
           : undefined;
   return (

@@ -348,6 +348,26 @@ test('signing in and out in one tab reaches the others', async ({ shop }) => {
   await expect(there).toHaveCount(0);
 });
 
+test('who signs out leaves nothing of an order to who comes next', async ({ shop, samples }) => {
+  const { page } = shop;
+  await register(shop);
+  await shop.fillCart([{ id: samples.cheap.id, quantity: 1 }]);
+  await shop.open('/order');
+  await expect(field(shop, 'contactName')).toHaveValue('Amel Ben Salah');
+  await field(shop, 'street').fill('3, rue de la Plage');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'last-order',
+      JSON.stringify({ token: 'a'.repeat(22), number: 'CMD-26-000001-3', at: Date.now() }),
+    ),
+  );
+  await logout(shop, 'fr');
+  await shop.open('/order');
+  await expect(field(shop, 'contactName')).toHaveValue('');
+  await expect(field(shop, 'street')).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('last-order'))).toBeNull();
+});
+
 test('profile, sessions and data are one’s own to change, end and take along', async ({ shop }) => {
   const { page } = shop;
   const account = await register(shop);

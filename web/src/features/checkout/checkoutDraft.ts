@@ -119,3 +119,12 @@ export function recallDraft(): CheckoutDraft {
     return EMPTY_DRAFT;
   }
 }
+
+/** Forgets what was typed. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(KEPT_UNDER);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -33,3 +33,12 @@ export function recallLastOrder(): LastOrder | undefined {
     return undefined;
   }
 }
+
+/** Forgets the order: its link shows all of it to whoever sits here next. */
+export function forgetLastOrder(): void {
+  try {
+    localStorage.removeItem(KEPT_UNDER);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -6,7 +6,7 @@ import { AccountField } from '../../../features/account/AccountField.tsx';
 import { commit } from '../../../features/account/commit.ts';
 import { FormProblem } from '../../../features/account/FormProblem.tsx';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
-import { setSession } from '../../../features/session/useSession.ts';
+import { leaveDevice } from '../../../features/checkout/leaveDevice.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../AccountPage.module.css';
 import type { PrivacyMutation } from './__generated__/PrivacyMutation.graphql.ts';
@@ -102,7 +102,7 @@ function Delete() {
           if (accountDelete.deleted) {
             toast({ type: 'success', title: t('privacy.deleted') });
             // The guard leads away.
-            setSession(null, true);
+            leaveDevice();
           }
           return accountDelete.userErrors;
         })

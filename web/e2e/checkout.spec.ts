@@ -179,6 +179,39 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
   });
 }
 
+test('who cancels one seller’s part sees what is left to pay', async ({ shop }) => {
+  const { page } = shop;
+  const [one, other] = await twoSellers(shop.url);
+  await shop.speak('fr');
+  await shop.fillCart([
+    { id: one.id, quantity: 1 },
+    { id: other.id, quantity: 1 },
+  ]);
+  await shop.open('/order');
+  await expect(placeButton(page)).toBeEnabled();
+  await fillIn(page);
+  await placeButton(page).click();
+  await placed(page);
+  const totals = page.locator('section[aria-labelledby="order-totals"]');
+  await expect(totals).not.toContainText('Annulé');
+  await page.getByRole('button', { name: 'Annuler' }).nth(1).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(totals).toContainText('Annulé');
+  const amounts = (await totals.locator('dd').allTextContents()).map((text) =>
+    Number(
+      text
+        .replace('\u2212', '-')
+        .replace(',', '.')
+        .replaceAll(/[^\d.-]/g, ''),
+    ),
+  );
+  // The rows add up to the total, which is the first seller's part alone.
+  const total = amounts.pop() ?? 0;
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total, 3);
+  expect(total).toBeGreaterThanOrEqual(Number(one.currentPrice.amount));
+  expect(total).toBeLessThan(Number(one.currentPrice.amount) + Number(other.currentPrice.amount));
+});
+
 /** Tries once more what one could not know to be placed, as somebody does who comes back to the page. */
 async function placeAgain(page: Page): Promise<void> {
   await page.reload();

@@ -3,9 +3,10 @@ import { formatMoney, isZeroAmount } from '../../design/money.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { OrderTotals_order$key } from './__generated__/OrderTotals_order.graphql.ts';
+import { withoutCancelled } from './cancelled.ts';
 import { SumRows, type SumRow } from './SumRows.tsx';
 
-/** What an order costs, and how it is made up. */
+/** What an order costs, and how it is made up: nobody pays for a part that was cancelled. */
 export function OrderTotals({ order }: { order: OrderTotals_order$key }) {
   const { t, language } = useTranslation('orders');
   const data = useFragment(
@@ -27,6 +28,12 @@ export function OrderTotals({ order }: { order: OrderTotals_order$key }) {
         }
         total {
           amount
+        }
+        subOrders {
+          state
+          total {
+            amount
+          }
         }
       }
     `,
@@ -55,5 +62,13 @@ export function OrderTotals({ order }: { order: OrderTotals_order$key }) {
     value: isFree ? t('totals.free') : money(data.deliveryFee.amount),
     isGood: isFree,
   });
-  return <SumRows rows={rows} total={{ label: t('totals.total'), value: money(data.total.amount) }} />;
+  const rest = withoutCancelled(data.subOrders);
+  if (rest !== null)
+    rows.push({
+      key: 'cancelled',
+      label: t('totals.cancelled'),
+      value: `\u2212${money(rest.cancelled)}`,
+    });
+  const total = rest?.left ?? data.total.amount;
+  return <SumRows rows={rows} total={{ label: t('totals.total'), value: money(total) }} />;
 }

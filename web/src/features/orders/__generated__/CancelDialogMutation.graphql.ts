@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8163e5a22dd792343e599324728b9924>>
- * @relayHash 0c3eb3294e072aee3670c98459cab88e
+ * @generated SignedSource<<6a0e154a95663bbb863b51ff771ca961>>
+ * @relayHash e94bd37964ec695dde8eb818e68b7cb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 959c361db10df586432541a9ebe96f5fff5a56bb35fcfd16315b16d9bd1c71a6
+// @relayRequestID 573d73039e8d4ead7fa3266d39f67959fb2c650b355478e045bd37b8075ca81f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -585,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "959c361db10df586432541a9ebe96f5fff5a56bb35fcfd16315b16d9bd1c71a6",
+    "id": "573d73039e8d4ead7fa3266d39f67959fb2c650b355478e045bd37b8075ca81f",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1851d7e0c3a51eacdd5fc435f64494bd>>
- * @relayHash e8808fa830c95346c1220227e3e4a210
+ * @generated SignedSource<<02380e3298810ff3c05a14f39903dc20>>
+ * @relayHash 38b613d68073501100f999528d04dfd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b142a15703a8ce54b4ddb745b27d7bfac480564e26dc00ea9e5e1ccca7bcf27
+// @relayRequestID fa48f82e0dbb54a4f8dfa7047c8027bd050581d0ec1a386a9a7f6f02db284d83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b142a15703a8ce54b4ddb745b27d7bfac480564e26dc00ea9e5e1ccca7bcf27",
+    "id": "fa48f82e0dbb54a4f8dfa7047c8027bd050581d0ec1a386a9a7f6f02db284d83",
     "metadata": {},
     "name": "OrderByTokenQuery",
     "operationKind": "query",

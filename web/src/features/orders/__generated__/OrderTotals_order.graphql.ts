@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66257836bbd42b03a24d321842f8dc46>>
+ * @generated SignedSource<<0e9ef79a95139ca3c4156609cf9c749c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTotals_order$data = {
   readonly couponCode: string | null | undefined;
@@ -24,6 +25,12 @@ export type OrderTotals_order$data = {
     readonly amount: string;
   };
   readonly pointsUsed: number;
+  readonly subOrders: ReadonlyArray<{
+    readonly state: OrderState;
+    readonly total: {
+      readonly amount: string;
+    };
+  }>;
   readonly total: {
     readonly amount: string;
   };
@@ -43,7 +50,17 @@ var v0 = [
     "name": "amount",
     "storageKey": null
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -104,14 +121,24 @@ return {
       "selections": (v0/*:: as any*/),
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Money",
+      "concreteType": "SubOrder",
       "kind": "LinkedField",
-      "name": "total",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
+      "name": "subOrders",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -120,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "51502ed7441c3da99f3e0d5f14d87859";
+(node as any).hash = "3e711d239445eb7cf7d2fe68b5125780";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff70c1ead78a89c9a67195a514b196c>>
- * @relayHash 28f1dd9017dc868b53bd0e8a97bfce5e
+ * @generated SignedSource<<0aa80ba6ad7638d72cb263fb5085f129>>
+ * @relayHash a774dbc70e737447b1ce4feb38b26c0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7c42b51943cb4fa8ed29cc60e2d03437a080bde27110ef8d6f94efc50ce693
+// @relayRequestID 87b12e5914e0d290cfe71d7173c538018c49dfc384daf6b68866dfc36c8e8b6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e7c42b51943cb4fa8ed29cc60e2d03437a080bde27110ef8d6f94efc50ce693",
+    "id": "87b12e5914e0d290cfe71d7173c538018c49dfc384daf6b68866dfc36c8e8b6b",
     "metadata": {},
     "name": "PayOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d28ba01655c77c2c9a192b1f4c5e407d>>
- * @relayHash c291498b0391cd0dcc8dd14a404ab7b4
+ * @generated SignedSource<<f65dd0e12266da5104da5137d5cd952c>>
+ * @relayHash bc664bf5d47066a512e0e65d0263fe12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc715e02c793fa484d7d80845e016837bc526f76820050563edc540ba03217ab
+// @relayRequestID 850a9cb767c584dcf70f9a3610eedc77bf92b3fbc45847c12e219805badcc171
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc715e02c793fa484d7d80845e016837bc526f76820050563edc540ba03217ab",
+    "id": "850a9cb767c584dcf70f9a3610eedc77bf92b3fbc45847c12e219805badcc171",
     "metadata": {},
     "name": "ReturnDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe6247e7a22cc47b6767d161bebe74fb>>
- * @relayHash 9d9938fbfdfcbf508db54bd4eb03e352
+ * @generated SignedSource<<d3fe112f24abdf9f5590a4687f182ce6>>
+ * @relayHash bd458ae1561c673f82745653a635e13f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae6e7d4021532ca32548f996ec9e51dad4938e5b90499e37000129409ef9802e
+// @relayRequestID e4977e1d039f29872a81cbc1fa0d1e50d58fce3ab3cb563c3b5580d958f6cbee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae6e7d4021532ca32548f996ec9e51dad4938e5b90499e37000129409ef9802e",
+    "id": "e4977e1d039f29872a81cbc1fa0d1e50d58fce3ab3cb563c3b5580d958f6cbee",
     "metadata": {},
     "name": "OrderDetailQuery",
     "operationKind": "query",

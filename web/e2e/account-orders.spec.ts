@@ -256,6 +256,15 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
     await expect(
       page.getByRole('link', { name: t('orders:part.invoice', { number: '' }).trim() }),
     ).toHaveAttribute('href', /^\/invoices\//);
+    // All of its columns are on the phone's screen.
+    const invoice = await page.context().newPage();
+    await invoice.setViewportSize(VIEWPORTS.phone);
+    await invoice.goto(
+      `${shop.url}${await page.locator('main a[href^="/invoices/"]').first().getAttribute('href')}`,
+    );
+    const table = invoice.locator('.scroll').first();
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await invoice.close();
     await page.getByRole('button', { name: t('orders:return.openNamed', { number: `${number}/1` }) }).click();
     const dialog = page.getByRole('dialog', { name: t('orders:return.title', { number: '' }).trim() });
     await dialog.getByRole('button', { name: t('orders:return.confirm') }).click();

@@ -153,6 +153,7 @@ th,td{padding:.45rem .5rem;border-block-end:1px solid #ddd6c6;text-align:end;ver
 th:first-child,td:first-child{text-align:start;white-space:normal;min-width:9rem}tr.total>*{font-weight:700;border-block-end:2px solid #1d1b16}
 tr{break-inside:avoid}table.sums{width:auto;margin-inline-start:auto}
 :focus-visible{outline:3px solid currentColor;outline-offset:2px}
+@media screen and (max-width:40rem){.scroll{font-size:.75rem}.scroll th,.scroll td{padding:.4rem .2rem}.scroll th{white-space:normal}.scroll th:first-child,.scroll td:first-child{min-width:4.5rem;overflow-wrap:anywhere}}
 @media print{body{background:#fff}main{padding:0;max-width:none}.screen{display:none}.scroll{overflow:visible}@page{margin:1.5cm}}`;
 
 const KEY = /^[\w-]{22}$/;

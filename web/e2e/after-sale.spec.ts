@@ -33,10 +33,12 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
     const t = texts(language);
     await shop.speak(language);
     await page.setViewportSize(VIEWPORTS.phone);
-    const { email } = await register(shop);
+    const { email, phone } = await register(shop);
     await shop.open('/contact?category=order&order=CMD-26-000123-4');
-    await field(page, 'name').fill('Amel');
-    await field(page, 'email').fill(email);
+    // The shop knows who asks.
+    await expect(field(page, 'name')).toHaveValue('Amel Ben Salah');
+    await expect(field(page, 'email')).toHaveValue(email);
+    await expect(field(page, 'phone')).toHaveValue(`+216${phone}`);
     await field(page, 'subject').fill('Mon colis n’est pas là');
     await field(page, 'message').fill('Il devait arriver hier. Où est-il ?');
     await submit(page).click();

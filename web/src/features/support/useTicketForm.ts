@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { RequestError } from '../../relay/errors.ts';
+import { useOwnDetails } from '../checkout/useOwnDetails.ts';
 import {
   check,
   createMessageKeys,
@@ -21,12 +22,27 @@ const CODES: ReadonlySet<string> = new Set(['REQUIRED', 'INVALID', 'TOO_SHORT', 
 
 const isCode = (code: string): code is Problem['code'] => CODES.has(code);
 
-/** A question from the first letter to the ticket's number. What was typed stays whatever happens. */
+/**
+ * A question from the first letter to the ticket's number. What was typed stays whatever happens; what the account knows of who
+ * asks stands in the fields that are empty.
+ */
 export function useTicketForm(start: Draft) {
   const [draft, setDraft] = useState(start);
   const [problems, setProblems] = useState<Problems>({});
   const [progress, setProgress] = useState<Progress>({ state: 'writing' });
   const form = useRef<HTMLFormElement>(null);
+  const details = useOwnDetails();
+  const [filledFrom, setFilledFrom] = useState<typeof details>(null);
+  if (details != null && details !== filledFrom) {
+    setFilledFrom(details);
+    const { firstName, lastName, email, phone } = details;
+    setDraft((before) => ({
+      ...before,
+      name: before.name || `${firstName} ${lastName}`,
+      email: before.email || email,
+      phone: before.phone || phone,
+    }));
+  }
   // Asked before the state of a second click is there.
   const underWay = useRef(false);
   const [keyOf] = useState(createMessageKeys);

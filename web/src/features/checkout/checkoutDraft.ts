@@ -8,6 +8,7 @@ import {
   type AddressFieldName,
   type AddressProblem,
 } from '../address/addressDraft.ts';
+import { DRAFT_KEY } from './leaveDevice.ts';
 
 export const CONTACT_FIELDS = ['contactName', 'contactPhone', 'contactEmail'] as const;
 export type ContactFieldName = (typeof CONTACT_FIELDS)[number];
@@ -90,12 +91,10 @@ export function fieldOf(path: readonly string[], isRecipient: boolean): Checkout
   return ADDRESS_FIELDS.find((name) => name === second);
 }
 
-const KEPT_UNDER = 'order-draft';
-
 /** Keeps a draft in the tab: a reload, or a look at the cart, loses nothing. */
 export function keepDraft(draft: CheckoutDraft): void {
   try {
-    sessionStorage.setItem(KEPT_UNDER, JSON.stringify(draft));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
     // Without storage it lives as long as the page.
   }
@@ -105,7 +104,7 @@ export function keepDraft(draft: CheckoutDraft): void {
 export function recallDraft(): CheckoutDraft {
   try {
     const { values, isRecipient } = JSON.parse(
-      sessionStorage.getItem(KEPT_UNDER) ?? '{}',
+      sessionStorage.getItem(DRAFT_KEY) ?? '{}',
     ) as Partial<CheckoutDraft>;
     const texts = CHECKOUT_FIELDS.flatMap((name) => {
       const value: unknown = values?.[name];
@@ -117,14 +116,5 @@ export function recallDraft(): CheckoutDraft {
     };
   } catch {
     return EMPTY_DRAFT;
-  }
-}
-
-/** Forgets what was typed. */
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEPT_UNDER);
-  } catch {
-    // Nothing was kept.
   }
 }

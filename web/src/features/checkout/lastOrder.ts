@@ -1,6 +1,6 @@
 /** The order that was placed last from this device, for its other tabs and for who comes back to the empty form. */
+import { LAST_ORDER_KEY } from './leaveDevice.ts';
 
-const KEPT_UNDER = 'last-order';
 /** In ms. */
 const KEPT = 24 * 3_600_000;
 
@@ -15,7 +15,7 @@ export interface LastOrder {
 /** Remembers an order that was placed. */
 export function keepLastOrder(order: Omit<LastOrder, 'at'>): void {
   try {
-    localStorage.setItem(KEPT_UNDER, JSON.stringify({ ...order, at: Date.now() }));
+    localStorage.setItem(LAST_ORDER_KEY, JSON.stringify({ ...order, at: Date.now() }));
   } catch {
     // Without storage the confirmation's address is the only way back.
   }
@@ -24,21 +24,14 @@ export function keepLastOrder(order: Omit<LastOrder, 'at'>): void {
 /** The order of the last 24 hours, if there is one. */
 export function recallLastOrder(): LastOrder | undefined {
   try {
-    const { token, number, at } = JSON.parse(localStorage.getItem(KEPT_UNDER) ?? '{}') as Partial<LastOrder>;
+    const { token, number, at } = JSON.parse(
+      localStorage.getItem(LAST_ORDER_KEY) ?? '{}',
+    ) as Partial<LastOrder>;
     const isRecent = typeof at === 'number' && Math.abs(Date.now() - at) < KEPT;
     return typeof token === 'string' && typeof number === 'string' && isRecent
       ? { token, number, at }
       : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Forgets the order: its link shows all of it to whoever sits here next. */
-export function forgetLastOrder(): void {
-  try {
-    localStorage.removeItem(KEPT_UNDER);
-  } catch {
-    // Nothing was kept.
   }
 }

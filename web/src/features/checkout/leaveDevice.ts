@@ -1,10 +1,17 @@
 import { setSession } from '../session/useSession.ts';
-import { forgetDraft } from './checkoutDraft.ts';
-import { forgetLastOrder } from './lastOrder.ts';
+
+/** Where a tab keeps what is typed for an order. */
+export const DRAFT_KEY = 'order-draft';
+/** Where the device keeps the link of the order that was placed last. */
+export const LAST_ORDER_KEY = 'last-order';
 
 /** Somebody has signed out here for good: what they typed and ordered is not for who uses the device next. */
 export function leaveDevice(): void {
-  forgetDraft();
-  forgetLastOrder();
+  try {
+    sessionStorage.removeItem(DRAFT_KEY);
+    localStorage.removeItem(LAST_ORDER_KEY);
+  } catch {
+    // Without storage nothing was kept.
+  }
   setSession(null, true);
 }

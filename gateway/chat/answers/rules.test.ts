@@ -6,7 +6,7 @@ import type { ProductPage, ProductSummary } from '../../contract/catalogue.ts';
 import { fromTnd } from '../../contract/money.ts';
 import { orderLine, orderOf } from '../../origin/testing/orders.ts';
 import { addPerson } from '../../origin/testing/people.ts';
-import { isAvailable, priceNow } from '../shop/prices.ts';
+import { isAvailable, priceBefore, priceNow } from '../shop/prices.ts';
 import { formatWeekday } from './format.ts';
 import { openTestHost } from '../testing/host.ts';
 import type { Reply, TestHost } from '../testing/host.ts';
@@ -80,6 +80,21 @@ describe('what is looked for', () => {
     const [first] = await shown(await say('300 litres'));
     expect(first?.name).toMatch(/^Réfrigérateur .*300 L/);
     expect((await say('et en gris ?')).text).toContain('frigo 300 l · gris');
+  });
+
+  it('sorts by sales, rating and newness, and shows what is reduced', async () => {
+    const say = host.talk();
+    await say('des baskets');
+    expect((await say('les mieux notés')).text).toContain('Le mieux noté');
+    const reduced = await shown(await say('en promo'));
+    expect(reduced.length).toBeGreaterThan(0);
+    expect(reduced.every((one) => priceBefore(one) !== undefined)).toBe(true);
+    const { products: sold } = await host.ask('les meilleures ventes');
+    const { body } = await shop.origin.get<ProductPage>('/v1/admin/products?limit=8&sortBy=popularity');
+    const ids = new Set(body.products.map(({ _id }) => _id));
+    expect(sold.every(({ _id }) => ids.has(_id))).toBe(true);
+    expect((await host.ask('what is new?')).text).toContain('The newest');
+    expect((await host.ask('التخفيضات')).text).toContain('أكبر تخفيض');
   });
 
   it('leaves out what is denied', async () => {

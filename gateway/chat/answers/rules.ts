@@ -41,10 +41,11 @@ function compose(context: AnswerContext): Promise<Part[]> | Part[] {
   }
   switch (meaning.intent) {
     case 'SEARCH_PRODUCT': {
-      if (comparing) return answerComparison(context);
+      // "The best rated perfumes" are a list.
+      if (comparing && meaning.slots.sort !== 'bestRated') return answerComparison(context);
       const topic = isVague(meaning.slots) && !request.picture ? topicOf(query) : undefined;
       if (topic) return topic.page === 'shipping' ? answerTransaction(context) : answerHelp(context);
-      return hasCue(query, 'coupons') && meaning.slots.category === undefined
+      return hasCue(query, 'coupons') && meaning.slots.category === undefined && !meaning.slots.reduced
         ? answerCoupons(context)
         : answerSearch(context);
     }

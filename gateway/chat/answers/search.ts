@@ -11,7 +11,7 @@ import type { Slots } from '../understanding/understanding.ts';
 import { nameOf, toChatProducts } from './context.ts';
 import type { AnswerContext, Part } from './context.ts';
 import { formatMoney } from './format.ts';
-import { colorName, colorsOfSlugs, missingDetails, tellsThing, wishesOf } from './wishes.ts';
+import { colorName, colorsOfSlugs, missingDetails, tellsThing, tellsWish, wishesOf } from './wishes.ts';
 
 /** Products that an answer shows. */
 const SHOWN = 8;
@@ -67,6 +67,9 @@ function prices({ texts, language }: AnswerContext, products: readonly ProductSu
     : texts.priceRange(formatMoney(lowest, language), formatMoney(highest, language));
 }
 
+/** Whether no product is left out. */
+const isAny = (slots: Slots): boolean => Object.keys(slots).every((name) => name === 'sort');
+
 function described(context: AnswerContext, slots: Slots, found: Found): string {
   const { texts, language } = context;
   const { products, total, dropped, isExact } = found;
@@ -75,11 +78,12 @@ function described(context: AnswerContext, slots: Slots, found: Found): string {
   const lines: string[] = [];
   if (dropped.length > 0) lines.push(texts.dropped(dropped.map((limit) => texts.limits[limit])));
   else if (!isExact) lines.push(texts.nearWords);
-  else lines.push(texts.found(products.length, total, wishesOf(context, slots)));
+  // Of the best-selling of all nobody asks how many products there are.
+  else lines.push(texts.found(products.length, isAny(slots) ? null : total, wishesOf(context, slots)));
   if (products.length > 1) lines.push(prices(context, products));
   const told = [nameOf(first), formatMoney(priceNow(first), language)] as const;
-  const isCheapest = slots.sort === 'cheaper' || dropped.includes('budget');
-  lines.push(isCheapest ? texts.cheapest(...told) : texts.first(...told));
+  const sort = dropped.includes('budget') ? 'cheaper' : slots.sort;
+  lines.push(sort === undefined ? texts.first(...told) : texts.leading[sort](...told));
   const soldOut = products.filter((product) => !isAvailable(product)).length;
   if (soldOut > 0 && soldOut < products.length) lines.push(texts.soldOutLast(soldOut));
   else if (soldOut > 0) lines.push(texts.stock[first.stockStatus]);
@@ -90,12 +94,12 @@ export async function answerSearch(context: AnswerContext): Promise<Part[]> {
   const { texts, meaning } = context;
   const slots = withPicture(context, telling(meaning.slots));
   const intro = aboutPicture(context);
-  if (!tellsThing(slots) && slots.maxPrice === undefined && slots.minPrice === undefined)
-    return [[...intro, texts.askThing].join(' ')];
+  if (!tellsWish(slots)) return [[...intro, texts.askThing].join(' ')];
   const found = await searchProducts(context, slots, SHOWN);
   const text = [...intro, described(context, slots, found)].join(' ');
   if (found.products.length === 0) return [text];
-  const asks = meaning.isFirst && found.products.length >= SEVERAL && found.dropped.length === 0;
+  const asks =
+    tellsThing(slots) && meaning.isFirst && found.products.length >= SEVERAL && found.dropped.length === 0;
   return [
     text,
     toChatProducts(found.products),

@@ -41,6 +41,7 @@ export function wishesOf(context: Told, slots: Slots): string {
         : minPrice !== undefined
           ? [texts.filters.above(amount(minPrice))]
           : []),
+    ...(slots.reduced ? [texts.filters.reduced] : []),
   ];
   return parts.length === 0 ? '' : ` (${parts.join(' · ')})`;
 }
@@ -55,7 +56,15 @@ export function missingDetails(slots: Slots): Detail[] {
   return missing;
 }
 
-/** Whether it says at all what is looked for. */
+/** Whether it says at all what is looked for: a budget does, and so do the best-selling or the newest of all. */
+export const tellsWish = (slots: Slots): boolean =>
+  tellsThing(slots) ||
+  slots.minPrice !== undefined ||
+  slots.maxPrice !== undefined ||
+  slots.reduced === true ||
+  (slots.sort !== undefined && slots.sort !== 'cheaper' && slots.sort !== 'dearer');
+
+/** Whether it says what the thing is like. */
 export const tellsThing = (slots: Slots): boolean =>
   (slots.text ?? '') !== '' ||
   slots.category !== undefined ||

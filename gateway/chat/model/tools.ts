@@ -20,6 +20,7 @@ import { productsByIds } from '../tools/products.ts';
 import type { Product } from '../tools/products.ts';
 import { searchProducts } from '../tools/search.ts';
 import { understand } from '../understanding/understand.ts';
+import { SORTS } from '../understanding/understanding.ts';
 import type { Slots } from '../understanding/understanding.ts';
 
 const SEARCHED = 10;
@@ -116,7 +117,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       size: z.string().trim().min(1).max(12).optional(),
       min_price: PriceLimit,
       max_price: PriceLimit,
-      sort: z.enum(['cheaper', 'dearer']).optional(),
+      sort: z.enum(SORTS).optional(),
+      only_reduced: z.boolean().optional(),
     }),
     async run(input, context, evidence) {
       const { slots: said } = understand(input.words, {}, context.words.vocabulary);
@@ -127,6 +129,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         minPrice: input.min_price === undefined ? undefined : Math.round(input.min_price * 1000),
         maxPrice: input.max_price === undefined ? undefined : Math.round(input.max_price * 1000),
         sort: input.sort,
+        reduced: input.only_reduced,
       };
       const slots: Slots = {
         ...said,

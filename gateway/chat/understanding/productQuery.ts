@@ -1,7 +1,7 @@
 /** What is understood, as questions to the shop's own search. */
 import { toTnd } from '../../contract/money.ts';
 import { headsOf, stemsOf } from '../../origin/search/normalise.ts';
-import type { Slots } from './understanding.ts';
+import type { Slots, Sort } from './understanding.ts';
 import { tokensOf } from './vocabulary.ts';
 
 /** So many more are asked for than shown when some have to be left out afterwards. */
@@ -12,6 +12,15 @@ const some = (list: readonly string[] | undefined): boolean => (list?.length ?? 
 export const leavesOut = ({ notColors, notBrands, notWords }: Slots): boolean =>
   some(notColors) || some(notBrands) || some(notWords);
 
+const SORTED_BY: Readonly<Record<Sort, Record<string, string>>> = {
+  cheaper: { sortBy: 'price', sortOrder: 'asc' },
+  dearer: { sortBy: 'price', sortOrder: 'desc' },
+  bestSelling: { sortBy: 'popularity' },
+  bestRated: { sortBy: 'ratingAverage' },
+  newest: { sortBy: 'createdAt' },
+  mostReduced: { sortBy: 'discount' },
+};
+
 /** Parameters of GET /v1/admin/products, from exactly what was asked to what is near it; ask until enough was found. */
 export function productQueries(slots: Slots, limit: number): Record<string, string>[] {
   const filter: Record<string, string> = {
@@ -20,9 +29,8 @@ export function productQueries(slots: Slots, limit: number): Record<string, stri
     ...(some(slots.brands) ? { brand: (slots.brands ?? []).join(',') } : {}),
     ...(slots.minPrice === undefined ? {} : { minPrice: toTnd(slots.minPrice) }),
     ...(slots.maxPrice === undefined ? {} : { maxPrice: toTnd(slots.maxPrice) }),
-    ...(slots.sort === undefined
-      ? {}
-      : { sortBy: 'price', sortOrder: slots.sort === 'cheaper' ? 'asc' : 'desc' }),
+    ...(slots.reduced ? { hasDiscount: 'true' } : {}),
+    ...(slots.sort === undefined ? {} : SORTED_BY[slots.sort]),
   };
   // The search reads sizes out of its text.
   const sizes = (slots.sizes ?? []).map((size) => `taille ${size}`).join(' ');

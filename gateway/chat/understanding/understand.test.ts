@@ -30,6 +30,11 @@ const vocabulary = makeVocabulary({
     category('teas', 'Thés & infusions'),
     category('phones', 'Smartphones'),
     category('books', 'Livres'),
+    category('cookery', 'Cuisine', 'books'),
+    category('kitchen', 'Cuisine & table'),
+    category('perfumes', 'Parfums'),
+    category('perfumes-women', 'Parfums femme', 'perfumes'),
+    category('perfumes-men', 'Parfums homme', 'perfumes'),
   ],
   brands: [
     { slug: 'mirova', name: 'Mirova' },
@@ -41,6 +46,8 @@ const vocabulary = makeVocabulary({
     ...names('Thé vert', 'teas', false),
     ...names('Veste', 'women'),
     ...names('Baskets', 'sneakers'),
+    ...names('Cent recettes', 'cookery'),
+    ...names('Marmite', 'kitchen', true, 12),
   ],
 });
 const read = (text: string, before: Before = {}): Understanding => understand(text, before, vocabulary);
@@ -119,6 +126,12 @@ describe('slots', () => {
     ['un tapis, pourquoi pas rouge', { category: 'rugs', colors: ['rouge'] }],
     // Further spellings of the derja.
     ['zarbia akhal', { category: 'rugs', colors: ['noir'] }],
+    // Things for a room, not the few books about it.
+    ['un truc pour la cuisine', { category: 'kitchen' }],
+    ['something for the kitchen', { category: 'kitchen' }],
+    ['haja lel koujina', { category: 'kitchen' }],
+    ['حاجة للكوجينة', { category: 'kitchen' }],
+    ['etwas für die Küche', { category: 'kitchen' }],
     // The colour is the tea's name.
     ['thé vert', { category: 'teas' }],
   ])('%s', (text, expected) => {
@@ -138,6 +151,36 @@ describe('slots', () => {
   ])('%s: what is ruled out', (text, expected) => {
     const { category: _, ...rest } = slots(text);
     expect(rest).toEqual(expected);
+  });
+
+  it.each([
+    ['le plus vendu', { sort: 'bestSelling' }],
+    ['les meilleures ventes', { sort: 'bestSelling' }],
+    ['best sellers', { sort: 'bestSelling' }],
+    ['el aktar mabi3', { sort: 'bestSelling' }],
+    ['الأكثر مبيعا', { sort: 'bestSelling' }],
+    ['die meistverkauften', { sort: 'bestSelling' }],
+    ['mieux noté', { sort: 'bestRated' }],
+    ['top rated', { sort: 'bestRated' }],
+    ['nouveautés', { sort: 'newest' }],
+    ['شنوة الجديد', { sort: 'newest' }],
+    ['en promo', { sort: 'mostReduced', reduced: true }],
+    ['what is on sale', { sort: 'mostReduced', reduced: true }],
+    ['fel promo', { sort: 'mostReduced', reduced: true }],
+    ['التخفيضات', { sort: 'mostReduced', reduced: true }],
+    ['un tapis rouge en solde', { category: 'rugs', colors: ['rouge'], reduced: true }],
+    ['les tapis les plus vendus moins de 90 dt', { category: 'rugs', maxPrice: 90_000, sort: 'bestSelling' }],
+    ['the best rated rugs', { category: 'rugs', sort: 'bestRated' }],
+    // A new rug is a rug.
+    ['un nouveau tapis', { category: 'rugs' }],
+  ])('%s: how the list is sorted', (text, expected) => {
+    expect(read(text).intent).toBe('SEARCH_PRODUCT');
+    expect(slots(text)).toEqual(expected);
+  });
+
+  it('who asks for a code, or how to sell, wants no list', () => {
+    expect(read('un code promo').slots.reduced).toBeUndefined();
+    expect(read('how do I become a seller').intent).toBe('SELLER_SUPPORT');
   });
 
   it.each([
@@ -216,6 +259,41 @@ describe('what refers to before', () => {
     });
     expect(read('120 cm', { last: rug }).slots.text).toBe('tapis 120 cm');
     expect(slots('je cherche de la laine', { last: rug })).toEqual({});
+  });
+
+  it('for whom a gift is stays known, where the shop sells for them apart', () => {
+    const say = (...texts: string[]) =>
+      texts.reduce<Understanding | undefined>((last, text) => read(text, { last }), undefined)?.slots;
+    expect(say('un cadeau pour maman', 'un parfum')?.category).toBe('perfumes-women');
+    expect(say('a gift for my dad', 'a perfume')?.category).toBe('perfumes-men');
+    expect(say('hdiya l ommi', 'parfum')?.category).toBe('perfumes-women');
+    expect(say('هدية لبابا', 'برفان')?.category).toBe('perfumes-men');
+    expect(say('un cadeau pour maman', 'un tapis', 'un parfum')?.category).toBe('perfumes-women');
+    expect(say('un cadeau pour maman', 'et pour papa ?', 'un parfum')?.category).toBe('perfumes-men');
+    // What is worn is looked for in her words; a rug is the same for everybody.
+    expect(say('un cadeau pour maman', 'une veste')?.text).toBe('veste maman');
+    expect(say('un cadeau pour maman', 'un tapis')?.text).toBe('tapis');
+    // It was no gift.
+    expect(say('une robe pour ma femme', 'un parfum')?.category).toBe('perfumes');
+  });
+
+  it('the same thing for somebody else may be sold elsewhere', () => {
+    const women = read('un parfum femme moins de 90 dt');
+    expect(read('et pour homme ?', { last: women }).slots).toEqual({
+      category: 'perfumes-men',
+      maxPrice: 90_000,
+      text: 'parfum homme',
+      things: ['parfum homme', 'parfum'],
+    });
+  });
+
+  it('"which one is the best rated" is asked of what was shown', () => {
+    expect(read('lequel est le mieux noté ?', { last: dress, shown: three }).intent).toBe('PRODUCT_INFO');
+    expect(read('il est en promo ?', { last: dress, shown: three }).slots.reduced).toBeUndefined();
+    expect(read('mieux noté', { last: dress, shown: three }).slots).toEqual({
+      ...dress.slots,
+      sort: 'bestRated',
+    });
   });
 
   it('where its delivery goes is told with a product', () => {

@@ -17,6 +17,7 @@ import { CUE_WORDS, weigh } from './cues.ts';
 import { merge } from './followUp.ts';
 import { languageOf } from './language.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
+import { takeRanking } from './ranking.ts';
 import { referenceIn } from './references.ts';
 import { regionIn } from './regions.ts';
 import type { Before, Language, Slots, Understanding } from './understanding.ts';
@@ -64,6 +65,7 @@ const ASKING = /^(?:avez|auriez|as|aurais|y|vous|pourquoi)$/;
 const INFINITIVE =
   /^(?!(?:acheter|offrir|trouver|voir|commander|avoir|changer|remplacer|prendre|chercher|recevoir|choisir|porter)$)[a-z]{2,}(?:er|ir|re)$/;
 const BEFORE_INFINITIVE = /^(?:pour|quoi|veux|voudrais|dois|se|me|m|s)$/;
+const GIFT = canonicalOf('cadeau');
 const ARABIC_HEADS = ['وبال', 'بال', 'وال', 'فال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'].map(normalise);
 
 /** A word as the tables may know it: Arabic ones also without article and prepositions, Latin ones corrected. */
@@ -158,6 +160,11 @@ interface Read {
   /** Words that mean something and that no table knows. */
   unknown: string[];
   hasThing: boolean;
+  /** The words that say for whom it is. */
+  whom: string | undefined;
+  isGift: boolean;
+  /** Whether it is worn: then it matters for whom. */
+  isWear: boolean;
   /** Nothing but whom it is for ("et pour homme ?"). */
   isWhomOnly: boolean;
   /** Words that the shop knows, of which none names a thing ("en laine", "55 pouces"). */
@@ -170,7 +177,11 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   if (budget.minPrice !== null) slots.minPrice = budget.minPrice;
   if (budget.maxPrice !== null) slots.maxPrice = budget.maxPrice;
   const sized = takeSizes(budget.rest);
-  const plain = sized.rest.replace(/\s+/g, ' ').trim();
+  const { rest: plain, ranking } = takeRanking(
+    sized.rest.replace(/\s+/g, ' ').trim(),
+    (before.shown?.length ?? 0) > 0,
+  );
+  Object.assign(slots, ranking);
   if (CHEAPER.test(plain)) slots.sort = 'cheaper';
   else if (DEARER.test(plain)) slots.sort = 'dearer';
 
@@ -246,12 +257,15 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       if (isObject || isPurpose) Object.assign(token, { aside: true });
     }
   const isDenied = (token: Token): boolean => denied(meaningful[token.start]?.place ?? 0);
-  const found =
+  const thing =
     findThing(
       tokens.map((token) => (isDenied(token) ? { ...token, text: '', stems: [] } : token)),
       language,
       vocabulary,
     ) ?? (before.last ? undefined : findThing(tokens, language, vocabulary));
+  const isGift = tokens.some(({ text: token }) => token === GIFT);
+  // "A gift for dad" is not only what is sold in "Homme".
+  const found = isGift && thing && isWhom(thing.thing.tokens.join(' ')) ? undefined : thing;
   const atThing = new Set(found?.at);
   const wordsOf = ({ start, end }: Token): string =>
     meaningful
@@ -299,6 +313,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     slots.things = thingsOf(tokens, found.at, wordsOf);
   } else if (kinds.length + unknown.length > 0)
     slots.text = asWritten((kinds.length > 0 ? kinds : unknown).join(' '));
+  if (slots.reduced && slots.text === undefined) slots.sort ??= 'mostReduced';
   // "Not home" rules nothing out where nothing is looked for.
   if (found === undefined && before.last?.intent !== 'SEARCH_PRODUCT') delete slots.notWords;
   const isWhomOnly =
@@ -307,13 +322,36 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       const { word = '' } = meaningful[start] ?? {};
       return isWhom(token) || CUE_WORDS.has(word) || colorOf(word) !== undefined;
     });
+  const whom = tokens.filter(({ text: token }) => isWhom(token)).map(wordsOf);
   return {
     slots,
     unknown,
-    hasThing: found !== undefined,
+    hasThing: thing !== undefined,
+    whom: whom.length > 0 ? whom.join(' ') : undefined,
+    isGift,
+    isWear,
     isWhomOnly,
     isDetail: found === undefined && kinds.length > 0,
   };
+}
+
+/** A message's slots; what is named is looked for as a gift for whom one was named before, where that makes a difference. */
+function readForWhom(
+  text: string,
+  language: Language,
+  vocabulary: Vocabulary,
+  before: Before,
+): Read & { giftFor?: string | undefined } {
+  const read = readSlots(text, language, vocabulary, before);
+  const { last } = before;
+  if (read.whom !== undefined) {
+    const isGift = read.isGift || last?.whom !== undefined || (read.isWhomOnly && last === undefined);
+    return { ...read, giftFor: isGift ? read.whom : undefined };
+  }
+  if (last?.whom === undefined || !read.hasThing) return { ...read, giftFor: last?.whom };
+  const forThem = readSlots(`${text} ${last.whom}`, language, vocabulary, before);
+  const isTold = read.isWear || forThem.slots.category !== read.slots.category;
+  return { ...(isTold ? forThem : read), giftFor: last.whom };
 }
 
 const REFINES: readonly (keyof Slots)[] = [
@@ -326,6 +364,7 @@ const REFINES: readonly (keyof Slots)[] = [
   'minPrice',
   'maxPrice',
   'sort',
+  'reduced',
 ];
 
 /** What was asked for, with a detail: "a television", "55 inches". What has it not comes nearest. */
@@ -337,13 +376,12 @@ function withDetail(last: Slots, next: Slots): Slots {
   };
 }
 
-/** What was asked for, now for somebody else: "a perfume", "for men". */
-function forWhom(last: Slots, next: Slots): Slots {
+/** What was asked for, now for somebody else: "a perfume", "for men". It may be sold elsewhere. */
+function forWhom(last: Slots, next: Slots, language: Language, vocabulary: Vocabulary): Slots {
   const words = (last.text ?? '').split(' ').filter((word) => !isWhom(canonicalOf(word) ?? ''));
-  return {
-    text: [...words, next.text].join(' ').trim(),
-    ...(last.category ? { category: last.category } : {}),
-  };
+  const read = readSlots([...words, next.text].join(' ').trim(), language, vocabulary, {});
+  const { text: _, things: __, category: ___, ...kept } = merge(last, next);
+  return { ...kept, ...read.slots };
 }
 
 /**
@@ -355,11 +393,11 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const order = ORDER.exec(text);
   const phone = order ? null : PHONE.exec(text);
   const rest = text.replace(ORDER, ' ').replace(phone?.[0] ?? '\u0000', ' ');
-  const plain = normalise(rest);
-  const region = regionIn(plain);
   const shown = before.shown ?? [];
+  const { rest: plain } = takeRanking(normalise(rest), shown.length > 0);
+  const region = regionIn(plain);
   const reference = referenceIn(plain, shown.length);
-  const { slots, hasThing, isWhomOnly, isDetail } = readSlots(rest, language, vocabulary, before);
+  const { slots, hasThing, isWhomOnly, isDetail, giftFor } = readForWhom(rest, language, vocabulary, before);
   const corrected = plain
     .split(' ')
     .map((word) => vocabulary.correct(word))
@@ -404,12 +442,12 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     const { last } = before;
     const isFollowUp =
       last?.intent === 'SEARCH_PRODUCT' && (isWhomOnly || isAddition || (!hasThing && refines));
-    if (isFollowUp && isWhomOnly) Object.assign(own, merge(last.slots, slots), forWhom(last.slots, slots));
+    if (isFollowUp && isWhomOnly) Object.assign(own, forWhom(last.slots, slots, language, vocabulary));
     else if (isFollowUp && isAddition)
       Object.assign(own, merge(last.slots, slots), withDetail(last.slots, slots));
     else Object.assign(own, isFollowUp ? merge(last.slots, slots) : slots);
   } else if (intent === 'PRODUCT_INFO') {
-    const { sort: _, ...about } = slots;
+    const { sort: _, reduced: __, ...about } = slots;
     Object.assign(own, about);
   }
   if (order) own.orderNumber = `CMD-${order[1]}-${order[2]}-${order[3]}`;
@@ -418,5 +456,5 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     if (region !== undefined) own.regionNumber = region;
     if (reference !== undefined) own.reference = reference;
   }
-  return { intent, language, slots: own };
+  return { intent, language, slots: own, ...(giftFor === undefined ? {} : { whom: giftFor }) };
 }

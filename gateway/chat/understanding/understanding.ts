@@ -4,6 +4,10 @@ import type { ChatQueryType } from '../../contract/chat.ts';
 /** The languages that are told apart; `arabizi` is Tunisian Arabic in Latin letters. */
 export type Language = 'fr' | 'en' | 'de' | 'tn' | 'arabizi';
 
+/** How a list is sorted, where not by how well its products fit. */
+export const SORTS = ['cheaper', 'dearer', 'bestSelling', 'bestRated', 'newest', 'mostReduced'] as const;
+export type Sort = (typeof SORTS)[number];
+
 /** Categories and brands are slugs, colours the contract's, prices millimes. */
 export interface Slots {
   /** Words for the shop's search; none when the category says it all. */
@@ -27,7 +31,9 @@ export interface Slots {
   phone?: string;
   /** A governorate's id, 1 to 24. */
   regionNumber?: number;
-  sort?: 'cheaper' | 'dearer';
+  sort?: Sort;
+  /** Only what is sold for less than it was. */
+  reduced?: boolean;
   /** Place among the products shown, from 1. */
   reference?: number;
 }
@@ -36,6 +42,8 @@ export interface Understanding {
   intent: ChatQueryType;
   language: Language;
   slots: Slots;
+  /** For whom a gift is looked for, in the shopper's words: it holds for what is named next too. */
+  whom?: string;
 }
 
 /** What came before a message. */

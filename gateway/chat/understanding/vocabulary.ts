@@ -6,6 +6,7 @@ import { editDistance } from '../../origin/search/distance.ts';
 import {
   canonicalOf,
   conceptsIn,
+  headTermsOf,
   isPacking,
   normalise,
   stem,
@@ -90,6 +91,8 @@ export function tokensOf(stems: readonly string[]): Token[] {
 /** At least so much of what is called by a name stands in one category for the name to lead there. */
 const MOSTLY = 0.6;
 const FEW = 2;
+/** Less than one in so many says nothing of a category. */
+const FEW_OF = 10;
 const FOR_WHOM = new Set(['homme', 'femme', 'enfant'].map(canonicalOf));
 const ARABIC = /^[\u0600-\u06ff]+$/;
 
@@ -174,15 +177,42 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
   };
   /** Categories of which something is known to be sold, and whether any of it comes in colours. */
   const colored = new Map<string, boolean>();
-  for (const { category, hasColors } of catalogue.products ?? [])
-    for (let one: string | null = category; one !== null; one = parentOf.get(one) ?? null)
+  /** How many products are sold in each category, and how many of them begin with each token. */
+  const sold = new Map<string, number>();
+  const called = new Map<string, number>();
+  const count = (counts: Map<string, number>, key: string): void => {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  for (const { name, category, hasColors } of catalogue.products ?? []) {
+    const heads = headTermsOf(name);
+    for (let one: string | null = category; one !== null; one = parentOf.get(one) ?? null) {
       colored.set(one, hasColors || colored.get(one) === true);
+      count(sold, one);
+      for (const head of heads) count(called, `${one} ${head}`);
+    }
+  }
+  const soldIn = (category = ''): number => sold.get(category) ?? 0;
+  /** Whether most of what a category sells is called so: "Tables", not the books of "Cuisine". */
+  const sellsWhatIsCalled = (token: string, category = ''): boolean =>
+    (called.get(`${category} ${token}`) ?? 0) >= MOSTLY * soldIn(category);
   const enter = (thing: Thing): void => {
     const key = thing.tokens.join(' ');
     const first = thing.tokens[0] as string;
     const list = things.get(first) ?? [];
     const before = seen.get(key);
     if (before) {
+      // A room or a field of knowledge: where things for it are sold, rather than where a few are about it.
+      const [here, there] = [thing.category, before.category];
+      if (
+        here !== undefined &&
+        there !== undefined &&
+        !isWithin(here, there) &&
+        !isWithin(there, here) &&
+        [here, there].every((one) => soldIn(one) > 0 && !sellsWhatIsCalled(first, one))
+      ) {
+        if (soldIn(here) > soldIn(there)) before.category = here;
+        return;
+      }
       // The lower of two categories of one name sells nothing else; of two at one height neither is meant.
       const [own, other] = [depthOf(thing.category ?? ''), depthOf(before.category ?? '')];
       if (thing.category === before.category || own < other) return;
@@ -285,6 +315,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     if (named) {
       // A part of a category's name ("Vestes & manteaux") leads there if most of what is called so is there.
       if (named.isWholeName || named.category === undefined) continue;
+      if (tally.count * FEW_OF < soldIn(named.category)) continue;
       const { category } = named;
       const within = [...tally.categories].reduce(
         (sum, [slug, part]) => sum + (isWithin(slug, category) ? part : 0),

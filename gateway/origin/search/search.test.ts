@@ -61,7 +61,7 @@ describe('the normaliser', () => {
       categories: ['Cuisine'],
       description: 'Une marmite solide pour la cuisine',
     }).split('\n');
-    expect(lines).toEqual(['marmite inox zzmarmite', 'alpha cuisine', 'solide']);
+    expect(lines).toEqual(['marmite inox zzmarmite', 'alpha cuisine zzcuisine', 'solide']);
     expect(stemsOf('le sac à dos de Sami')).toEqual(['sac', 'dos', 'sami']);
   });
 

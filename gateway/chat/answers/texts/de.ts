@@ -28,7 +28,14 @@ export const de: Texts = {
   priceRange: (lowest, highest) => `Die gezeigten Preise reichen von ${lowest} bis ${highest}.`,
   onePrice: (price) => `Es kostet ${price}.`,
   first: (name, price) => `Am nächsten an Ihrem Wunsch: ${name}, für ${price}.`,
-  cheapest: (name, price) => `Am günstigsten: ${name}, für ${price}.`,
+  leading: {
+    cheaper: (name, price) => `Am günstigsten: ${name}, für ${price}.`,
+    dearer: (name, price) => `Am teuersten: ${name}, für ${price}.`,
+    bestSelling: (name, price) => `Am meisten verkauft: ${name}, für ${price}.`,
+    bestRated: (name, price) => `Am besten bewertet: ${name}, für ${price}.`,
+    newest: (name, price) => `Am neuesten: ${name}, für ${price}.`,
+    mostReduced: (name, price) => `Am stärksten reduziert: ${name}, für ${price}.`,
+  },
   soldOutLast: (count) =>
     count === 1
       ? 'Eines davon ist nicht sofort zu haben: Es steht am Ende.'
@@ -53,6 +60,7 @@ export const de: Texts = {
     below: (amount) => `bis ${amount}`,
     above: (amount) => `ab ${amount}`,
     between: (low, high) => `${low} bis ${high}`,
+    reduced: 'reduziert',
   },
   colors: {
     noir: 'Schwarz',

@@ -27,7 +27,14 @@ export const en: Texts = {
   priceRange: (lowest, highest) => `The prices shown go from ${lowest} to ${highest}.`,
   onePrice: (price) => `It costs ${price}.`,
   first: (name, price) => `Closest to what you asked: ${name}, at ${price}.`,
-  cheapest: (name, price) => `The cheapest: ${name}, at ${price}.`,
+  leading: {
+    cheaper: (name, price) => `The cheapest: ${name}, at ${price}.`,
+    dearer: (name, price) => `The dearest: ${name}, at ${price}.`,
+    bestSelling: (name, price) => `The best-selling: ${name}, at ${price}.`,
+    bestRated: (name, price) => `The best rated: ${name}, at ${price}.`,
+    newest: (name, price) => `The newest: ${name}, at ${price}.`,
+    mostReduced: (name, price) => `Reduced most: ${name}, at ${price}.`,
+  },
   soldOutLast: (count) =>
     count === 1
       ? 'One of them is not available right away: I put it last.'
@@ -55,6 +62,7 @@ export const en: Texts = {
     below: (amount) => `up to ${amount}`,
     above: (amount) => `from ${amount}`,
     between: (low, high) => `${low} to ${high}`,
+    reduced: 'reduced',
   },
   colors: {
     noir: 'black',

@@ -27,7 +27,14 @@ export const fr: Texts = {
   priceRange: (lowest, highest) => `Les prix affichés vont de ${lowest} à ${highest}.`,
   onePrice: (price) => `Il coûte ${price}.`,
   first: (name, price) => `Le plus proche de votre demande : ${name}, à ${price}.`,
-  cheapest: (name, price) => `Le moins cher : ${name}, à ${price}.`,
+  leading: {
+    cheaper: (name, price) => `Le moins cher : ${name}, à ${price}.`,
+    dearer: (name, price) => `Le plus cher : ${name}, à ${price}.`,
+    bestSelling: (name, price) => `Le plus vendu : ${name}, à ${price}.`,
+    bestRated: (name, price) => `Le mieux noté : ${name}, à ${price}.`,
+    newest: (name, price) => `Le plus récent : ${name}, à ${price}.`,
+    mostReduced: (name, price) => `La plus forte remise : ${name}, à ${price}.`,
+  },
   soldOutLast: (count) =>
     count === 1
       ? 'Un produit n’est pas disponible tout de suite : je l’ai mis à la fin.'
@@ -58,6 +65,7 @@ export const fr: Texts = {
     below: (amount) => `jusqu’à ${amount}`,
     above: (amount) => `à partir de ${amount}`,
     between: (low, high) => `de ${low} à ${high}`,
+    reduced: 'en promotion',
   },
   colors: {},
 

@@ -2,6 +2,7 @@
 import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { OrderState } from '../../../contract/orders.ts';
 import type { Limit } from '../../tools/search.ts';
+import type { Sort } from '../../understanding/understanding.ts';
 
 /** What may be said more precisely of a wish. */
 export type Detail = 'color' | 'size' | 'budget' | 'features';
@@ -19,9 +20,9 @@ export interface Texts {
   found(shown: number, total: number | null, filters: string): string;
   priceRange(lowest: string, highest: string): string;
   onePrice(price: string): string;
-  /** The first of the list, and the cheapest. */
+  /** The first of the list, and of a sorted one. */
   first(name: string, price: string): string;
-  cheapest(name: string, price: string): string;
+  leading: Readonly<Record<Sort, (name: string, price: string) => string>>;
   soldOutLast(count: number): string;
   /** Nothing is all of that; these limits were let go of. */
   dropped(limits: readonly string[]): string;
@@ -42,6 +43,7 @@ export interface Texts {
     below(amount: string): string;
     above(amount: string): string;
     between(low: string, high: string): string;
+    reduced: string;
   };
   colors: Readonly<Record<string, string>>;
 

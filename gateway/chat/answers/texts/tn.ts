@@ -29,7 +29,14 @@ export const tn: Texts = {
   priceRange: (lowest, highest) => `الأسوام من ${own(lowest)} حتى ${own(highest)}.`,
   onePrice: (price) => `سومو ${own(price)}.`,
   first: (name, price) => `الأقرب للي طلبتو: ${own(name)}، ${own(price)}.`,
-  cheapest: (name, price) => `الأرخص: ${own(name)}، ${own(price)}.`,
+  leading: {
+    cheaper: (name, price) => `الأرخص: ${own(name)}، ${own(price)}.`,
+    dearer: (name, price) => `الأغلى: ${own(name)}، ${own(price)}.`,
+    bestSelling: (name, price) => `الأكثر مبيعا: ${own(name)}، ${own(price)}.`,
+    bestRated: (name, price) => `اللي عندو أحسن نوت: ${own(name)}، ${own(price)}.`,
+    newest: (name, price) => `الأجدد: ${own(name)}، ${own(price)}.`,
+    mostReduced: (name, price) => `أكبر تخفيض: ${own(name)}، ${own(price)}.`,
+  },
   soldOutLast: (count) =>
     count === 1 ? 'فمّا واحد موش موجود توّا: حطّيتو في الأخر.' : `${count} موش موجودين توّا: حطّيتهم في الأخر.`,
   dropped: (limits) => `ما لقيتش حاجة فيها كل شي طلبتو. هاذا الأقرب، من غير ${and(limits)}.`,
@@ -50,6 +57,7 @@ export const tn: Texts = {
     below: (amount) => `حتى ${own(amount)}`,
     above: (amount) => `من ${own(amount)} لفوق`,
     between: (low, high) => `من ${own(low)} حتى ${own(high)}`,
+    reduced: 'بالتخفيض',
   },
   colors: {
     noir: 'أكحل',

@@ -206,6 +206,40 @@ describe('the voice recorder', () => {
     expect(other.result.current.isAvailable).toBe(true);
   });
 
+  it('appears once the assistant can be reached, which is asked ever more seldom', async () => {
+    vi.stubGlobal('MediaRecorder', { isTypeSupported: () => true });
+    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => undefined } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { result, unmount } = renderHook(
+      () => {
+        useListening();
+        return useRecorder({ onText: () => undefined });
+      },
+      { wrapper: Page },
+    );
+    const operations = () => environment.mock.getAllOperations();
+    const respond = (assistant: typeof ABILITIES | null) =>
+      act(() => {
+        const [operation] = operations();
+        if (operation) environment.mock.resolve(operation, { data: { assistant } });
+      });
+    expect(operations()).toHaveLength(1);
+    respond(null);
+    for (const wait of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
+      act(() => void vi.advanceTimersByTime(wait - 1));
+      expect(operations()).toEqual([]);
+      act(() => void vi.advanceTimersByTime(1));
+      expect(operations()).toHaveLength(1);
+      respond(null);
+    }
+    act(() => void vi.advanceTimersByTime(60_000));
+    respond(ABILITIES);
+    expect(result.current.isAvailable).toBe(true);
+    act(() => void vi.advanceTimersByTime(600_000));
+    expect(operations()).toEqual([]);
+    unmount();
+  });
+
   it('says for 2 s that it begins, and that it ends', async () => {
     class Recording extends EventTarget {
       static isTypeSupported = () => true;

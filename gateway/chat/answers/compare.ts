@@ -3,7 +3,7 @@ import { fromTnd } from '../../contract/money.ts';
 import { normalise } from '../../origin/search/normalise.ts';
 import { plainText } from '../clean.ts';
 import { priceNow } from '../shop/prices.ts';
-import { productsByIds } from '../tools/products.ts';
+import { productNamed, productsByIds } from '../tools/products.ts';
 import type { Product } from '../tools/products.ts';
 import { searchProducts } from '../tools/search.ts';
 import { firstOnesIn, referencesIn } from '../understanding/references.ts';
@@ -34,6 +34,11 @@ async function compared(context: AnswerContext): Promise<Product[]> {
   if (counted.length >= 2) return counted.slice(0, MOST);
   const named = new Set<string>();
   for (const part of request.query.split(BETWEEN).slice(0, MOST)) {
+    const itself = await productNamed(context, part);
+    if (itself) {
+      named.add(itself._id);
+      continue;
+    }
     const { slots } = understand(part, {}, words.vocabulary);
     // "The first" names nothing where nothing was shown.
     if (slots.things === undefined && slots.category === undefined && slots.brands === undefined) continue;

@@ -18,12 +18,18 @@ export type Aspect = keyof typeof ASPECTS;
 
 const OTHERS = {
   compare: `compar*; difference*; vs; versus; lequel est; laquelle est; quel est le meilleur; which is better; which one is better; which is the best; which one is the best; le mieux note; la mieux notee; meilleure note; best rated; lequel a; laquelle a; lequel de; laquelle de; le meilleur des; فرق; الفرق; قارن*; انهي خير; انهي احسن; شكون خير; far9; lfar9; el far9; 9aren; anehi khir; vergleich*; unterschied*`,
-  coupons: `code promo*; codes promo*; coupon*; bon de reduction; bons de reduction; promotion*; promo; promos; promo code*; discount code*; voucher*; deals; كوبون*; كود; كودات; برومو*; تخفيض*; solde*; gutscheincode*; rabattcode*; rabatt*`,
-  ownOrder: `ou en est; suivre une commande; suivi de commande; track an order; order tracking; تتبع طلبية; نتبع طلبية; نتبع الكوموند; ma commande; mes commandes; mon colis; mes colis; pas encore arrive*; pas recu; jamais recu; where is my; where are my; my order; my orders; my parcel; my package; order status; not arrived; never arrived; track my; suivre ma commande; suivre mon colis
-    كوموند متاعي; الكوموند متاعي; طلبيتي; طلبياتي; الطلبية متاعي; كوليتي; وصلتنيش; ما وصلتنيش; ما وصلنيش; وين وصلت; وصلت الكوموند; weslitnich; waslitnich; ma weslitnich; ma wesletnich; ma wsalnich; commande mte3i; commande mta3i; commandti; win weslet; weslet; win commande
-    meine bestellung; meine bestellungen; mein paket; wo ist`,
+  coupons: `le code; mon code; ce code; un code; the code; my code; this code; a code; el code; code promo*; codes promo*; coupon*; bon de reduction; bons de reduction; promotion*; promo; promos; promo code*; discount code*; voucher*; deals; كوبون*; كود; كودات; برومو*; تخفيض*; solde*; gutscheincode*; rabattcode*; rabatt*`,
+  ownOrder: `ou en est; suivre une commande; suivi de commande; track an order; order tracking; تتبع طلبية; نتبع طلبية; نتبع الكوموند; ma commande; mes commandes; mon colis; mes colis; pas encore arrive*; pas recu; jamais recu; where is my; where are my; my order; my orders; my parcel; my package; order status; not arrived; never arrived; track my; suivre ma commande; suivre mon colis; j ai commande; toujours rien; toujours pas recu; rien recu; where s my; i ordered; ve ordered; ordered last; my stuff
+    كوموند متاعي; الكوموند متاعي; طلبيتي; طلبياتي; الطلبية متاعي; كوليتي; وصلتنيش; ما وصلتنيش; ما وصلنيش; وين وصلت; وصلت الكوموند; weslitnich; waslitnich; ma weslitnich; ma wesletnich; ma wsalnich; commande mte3i; commande mta3i; commandti; win weslet; weslet; win commande; عملت كوموند*; كوليس متاعي; ما جاش; ما جاتش; ما جاتنيش; 3malt commande; colis mte3i; ma jech; ma jetch; majech; majetch
+    meine bestellung; meine bestellungen; mein paket; wo ist; habe bestellt`,
   hello: `bonjour; bonsoir; salut; coucou; hello; hi; hey; good morning; good evening; عسلامة; السلام*; سلام; مرحبا; اهلا; 3aslema; aslema; salam; ahla; marhba; hallo; guten tag; guten morgen; guten abend`,
-  thanks: `merci*; thanks; thank you; يعيشك; شكرا; y3aychek; yaychek; y3ayshek; chokran; danke*`,
+  thanks: `merci*; mrc; thx; thanks; thank you; يعيشك; شكرا; y3aychek; yaychek; y3ayshek; chokran; danke*`,
+  whoAreYou: `tu es qui; t es qui; qui es tu; es tu un robot; tu es un robot; ton nom; tu t appelles; chatgpt; chat gpt; what are you; your name; are you a robot; are you a bot; are you human; شكونك; شكون انتي; شكون انت; شنوة اسمك; chkounek; chkoun enti; chkoun inti; chnowa esmek; wer bist du; wie heisst du`,
+  howAreYou: `ca va; comment vas tu; comment allez vous; how are you; how is it going; what s up; لاباس; شنحوالك; labes; chna7welek; chnia 7welek; wie geht*`,
+  human: `parler a un*; parler a quelqu*; parler avec un*; parler avec quelqu*; un humain; vraie personne; un conseiller; un agent; votre numero; numero de telephone du; vous appeler; vous telephoner; numero du service client; ne repond pas; ne repondent pas; a human; real person; talk to someone; speak to someone; speak with someone; talk to a*; speak to a*; an agent; your phone number; your number; call you; not answering; does not answer
+    نحكي مع; نكلم واحد; نكلم حد; نومروكم; نومرو متاعكم; رقمكم; na7ki m3a; nahki m3a; nkallem 7ad; nkallem wa7ed; noumroukom; numeroukom; noumrou mte3kom; ما يجاوبش; ما يجاوبوش; ma yjawebch; ma yjawbouch; antwortet nicht; mit einem menschen; mit jemandem; mitarbeiter*; ihre telefonnummer; eure telefonnummer`,
+  insult: `nul; nulle; nuls; idiot*; debile*; stupide*; imbecile*; connard*; merde; arnaque*; voleur*; escroc*; honte; stupid; dumb; useless; scam*; shit*; crap; suck; sucks; fuck*; thieves
+    حمار*; بهيم*; سراق*; سارقين; نصابة; 7mar; hmar; bhim*; bhima; sarra9*; nassaba; blod*; idioten; dumm*; scheiss*; betrug*`,
   bye: `au revoir; bonne journee; bonne soiree; bye; goodbye; بالسلامة; تصبح*; beslema; bessleme; tschuss; auf wiedersehen`,
   seek: `cherche; recherche; je veux; je voudrai*; besoin; acheter; offrir; cadeau*; conseil*; aide* moi; looking for; i need; i want; buy; gift; recommend*; suggest*; help me
     نلوج*; نحب; نشري; نحوس; عاوني; يلزمني; nlawej; nlawaj; n7eb; nheb; nechri; nchri; 3aweni; yelzemni; suche; brauche; mochte; kaufen; empfehl*`,
@@ -47,6 +53,22 @@ export function aspectsOf(question: string): ReadonlySet<Aspect> {
   return new Set(
     [...aspects].flatMap(([name, list]) => (list.some((one) => one.test(text)) ? [name as Aspect] : [])),
   );
+}
+
+/** "Yes", "fine", "no": words that neither ask nor tell anything. */
+const ASSENTS = new Set(
+  normalise(
+    `ok okay okey oki oui ouais non nn d accord dac bien tres super parfait cool genial top nickel voila mdr lol haha hmm ah oh bon
+     yes yeah yep no nope sure fine great nice alright good
+     اي ايه نعم لا باهي مليح مريقل هايل اوكي اكا aya ey eyh la behi bahi mrigel mrigla haya wesh hayel
+     ja nein gut prima super klar`,
+  ).split(' '),
+);
+
+/** Whether a message is nothing but such words. */
+export function isAssent(message: string): boolean {
+  const text = normalise(message);
+  return text !== '' && text.split(' ').every((word) => ASSENTS.has(word));
 }
 
 export function hasCue(question: string, cue: Cue): boolean {

@@ -4,9 +4,10 @@ import { plainText } from '../clean.ts';
 import { fromTnd } from '../../contract/money.ts';
 import { isAvailable, priceBefore, priceNow } from '../shop/prices.ts';
 import { deliveryOf } from '../tools/delivery.ts';
-import { productsByIds } from '../tools/products.ts';
+import { productNamed, productsByIds } from '../tools/products.ts';
 import type { Product } from '../tools/products.ts';
 import { searchProducts } from '../tools/search.ts';
+import { isOrdinal } from '../understanding/references.ts';
 import { nameOf, own, toChatProducts } from './context.ts';
 import type { AnswerContext, Part } from './context.ts';
 import { aspectsOf } from './cues.ts';
@@ -21,9 +22,14 @@ const SPECS = 6;
 
 /** The product that is meant: the one that is counted, named, or was spoken of last. */
 export async function productMeant(context: AnswerContext): Promise<Product | undefined> {
-  const { meaning, shown, single } = context;
+  const { meaning, shown, single, request } = context;
   const { reference, ...slots } = meaning.slots;
   if (reference !== undefined) return shown[reference - 1] ?? undefined;
+  // "The second one" where only one was shown, or the fifth of four.
+  if (shown.length > 0 && normalise(request.query).split(' ').some(isOrdinal))
+    return shown.length === 1 ? (shown[0] ?? undefined) : undefined;
+  const itself = await productNamed(context, request.query);
+  if (itself) return itself;
   const named = (slots.text ?? '') !== '' || slots.brands !== undefined;
   if (!named && single) return single;
   if (!named && shown.length === 1) return shown[0] ?? undefined;

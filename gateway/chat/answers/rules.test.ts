@@ -134,6 +134,77 @@ describe('what is looked for', () => {
   });
 });
 
+describe('a product that is called by its name', () => {
+  /** The first two words of a brand's line, as a shopper says them. */
+  const nameIn = async (input: string): Promise<{ said: string; product: ProductSummary }> => {
+    const { body } = await shop.origin.get<ProductPage>(`/v1/admin/products?limit=50&input=${input}`);
+    for (const product of body.products) {
+      const line = product.name.split(`${product.brand} `)[1]?.split(' ')[0];
+      if (line !== undefined && product.brand !== null) return { said: `${product.brand} ${line}`, product };
+    }
+    throw new Error(`no ${input} has a line`);
+  };
+
+  it('is asked about, and compared', async () => {
+    const [one, other] = [await nameIn('smartphone'), await nameIn('aspirateur')];
+    const asked = await host.ask(`le ${one.said} a une garantie ?`);
+    expect(asked.products).toHaveLength(1);
+    expect(asked.products[0]?.name).toContain(one.said);
+    const { products } = await host.ask(`compare le ${one.said} et le ${other.said}`);
+    expect(products.map(({ name }) => [one.said, other.said].filter((said) => name.includes(said)))).toEqual([
+      [one.said],
+      [other.said],
+    ]);
+  });
+});
+
+describe('what is said beside the matter', () => {
+  it.each([
+    ['t’es nul', 'fr', 'Désolé si'],
+    ['you guys suck', 'en', 'I am sorry if'],
+    ['يا حمار', 'tn', 'سامحنا'],
+    ['je veux parler à un humain', 'fr', 'assistant automatique'],
+    ['whats your phone number', 'en', 'automatic assistant'],
+    ['nheb na7ki m3a 7ad', 'tn', 'مساعد آلي'],
+    ['ok', 'fr', 'D’accord.'],
+    ['mrigel', 'tn', 'باهي.'],
+    ['ça va ?', 'fr', 'Ça va très bien'],
+    ['tu es qui', 'fr', 'l’assistant de Lawaj'],
+    ['thx', 'en', 'You are welcome'],
+    // Asked of the shop, however it is said.
+    ['t’es nul, où est ma commande', 'fr', 'donnez-moi son numéro'],
+    ['ok je cherche une robe', 'fr', 'J’ai trouvé'],
+    ['merci, un collier', 'fr', 'J’ai trouvé'],
+  ] as const)('%s', async (query, language, expected) => {
+    expect((await host.ask(query, { language })).text).toContain(expected);
+  });
+
+  it.each([
+    ['je peux rendre une robe si elle me va pas ?', 'choisissez Retourner'],
+    ['can i return shoes after wearing them once', 'choose Return'],
+    ['nheb nraja3 sabbat', 'اختار رجّع'],
+    ['j’ai commandé il y a dix jours et toujours rien', 'donnez-moi son numéro'],
+    ['i want my money back', 'give the money back'],
+    ['الكوليس متاعي ما جاش', 'CMD-'],
+    ['c’est quoi le code LAWAJ30', '• LAWAJ30'],
+    ['كيفاش نولي بائع', 'باش يبيع على لوّاج'],
+    ['j’ai reçu le mauvais produit', 'Signalez-le'],
+    ['vous êtes où à Tunis ?', 'veut dire « chercher »'],
+    ['je veux annuler ma commande CMD-26-000042-3', 'le téléphone indiqué'],
+  ])('%s: what is asked, though a thing or a number is named', async (query, expected) => {
+    const reply = await host.ask(query);
+    expect(reply.text).toContain(expected);
+    expect(reply.products).toEqual([]);
+  });
+
+  it('counts no further than what was shown', async () => {
+    const say = host.talk({ language: 'en' });
+    const { products } = await say('sofa bed grey');
+    expect(products).toHaveLength(1);
+    expect((await say('the second one, how long is it?')).products).toEqual(products);
+  });
+});
+
 describe('the language', () => {
   it.each([
     ['3andkom baskets?', 'fr', 'لقيت'],

@@ -1,16 +1,17 @@
 /** Replies without a language model: what was understood is asked of the shop, and told in its words. */
 import { PERSONAS } from '../personas.ts';
+import { productNamed } from '../tools/products.ts';
 import { topicOf } from '../tools/topics.ts';
 import { answerAccount } from './account.ts';
 import { answerComparison } from './compare.ts';
 import type { AnswerContext, Part, Piece } from './context.ts';
 import { answerCoupons } from './coupons.ts';
-import { hasCue } from './cues.ts';
+import { aspectsOf, hasCue } from './cues.ts';
 import { answerHelp } from './help.ts';
 import { sureLanguage } from './language.ts';
 import { answerProduct, productMeant } from './product.ts';
 import { answerSearch } from './search.ts';
-import { answerSmallTalk } from './small-talk.ts';
+import { answerRemark, answerSmallTalk } from './small-talk.ts';
 import { answerTransaction, isOrderQuestion } from './transaction.ts';
 import type { Slots } from '../understanding/understanding.ts';
 
@@ -28,8 +29,17 @@ async function couponsOfProduct(context: AnswerContext): Promise<Part[]> {
   return answerCoupons(isCounted ? { ...context, single: await productMeant(context) } : context);
 }
 
-function compose(context: AnswerContext): Promise<Part[]> | Part[] {
-  const { meaning, request, persona, shown, language } = context;
+const smallTalk = (context: AnswerContext): Part[] =>
+  answerSmallTalk(context, (context.persona ?? PERSONAS.SHOPPING_EXPERT).texts[context.language].questions);
+
+/** Whether something is asked of a product that is called by its name ("does the … have a warranty?"). */
+const asksOfNamed = async (context: AnswerContext): Promise<boolean> =>
+  context.meaning.slots.brands !== undefined &&
+  aspectsOf(context.request.query).size > 0 &&
+  (await productNamed(context, context.request.query)) !== undefined;
+
+async function compose(context: AnswerContext): Promise<Part[]> {
+  const { meaning, request, persona, shown } = context;
   const { query } = request;
   const comparing = hasCue(query, 'compare');
   // Understanding has no German: what is asked about the shop tells itself by its words.
@@ -39,10 +49,15 @@ function compose(context: AnswerContext): Promise<Part[]> | Part[] {
     if (topic) return answerHelp(context);
     if (hasCue(query, 'account')) return answerAccount(context);
   }
+  const remark = request.picture ? undefined : answerRemark(context);
+  if (remark) return remark;
   switch (meaning.intent) {
     case 'SEARCH_PRODUCT': {
       // "The best rated perfumes" are a list.
       if (comparing && meaning.slots.sort !== 'bestRated') return answerComparison(context);
+      if (isVague(meaning.slots) && (hasCue(query, 'whoAreYou') || hasCue(query, 'howAreYou')))
+        return smallTalk(context);
+      if (await asksOfNamed(context)) return answerProduct(context);
       const topic = isVague(meaning.slots) && !request.picture ? topicOf(query) : undefined;
       if (topic) return topic.page === 'shipping' ? answerTransaction(context) : answerHelp(context);
       return hasCue(query, 'coupons') && meaning.slots.category === undefined && !meaning.slots.reduced
@@ -79,7 +94,7 @@ function compose(context: AnswerContext): Promise<Part[]> | Part[] {
       if (hasCue(query, 'seek') && !persona?.forSellers) return answerSearch(context);
       if (persona?.forSellers && !hasCue(query, 'hello') && !hasCue(query, 'thanks'))
         return answerHelp(context);
-      return answerSmallTalk(context, (persona ?? PERSONAS.SHOPPING_EXPERT).texts[language].questions);
+      return smallTalk(context);
   }
 }
 

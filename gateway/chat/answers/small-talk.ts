@@ -1,6 +1,7 @@
 /** Answers to what asks for nothing. */
 import type { AnswerContext, Part } from './context.ts';
-import { hasCue } from './cues.ts';
+import { hasCue, isAssent } from './cues.ts';
+import { topicOf } from '../tools/topics.ts';
 
 /** The greeting of whoever speaks, with questions that it has an answer to. */
 function greeting({
@@ -12,10 +13,25 @@ function greeting({
   return `${persona?.texts[language].greeting ?? texts.hello}\n${texts.forExample(questions)}`;
 }
 
+/** What is said to whoever answers rather than asked of the shop; undefined: it is none of that. */
+export function answerRemark(context: AnswerContext): Part[] | undefined {
+  const { texts, request, meaning } = context;
+  const { query } = request;
+  if (isAssent(query)) return [texts.goOn];
+  const { category, orderNumber, phone, reference } = meaning.slots;
+  if ([orderNumber, phone, reference].some((slot) => slot !== undefined)) return undefined;
+  if (meaning.intent !== 'ACCOUNT_MGMT' && hasCue(query, 'human')) return [texts.contact];
+  const asks = category !== undefined || topicOf(query) !== undefined || hasCue(query, 'ownOrder');
+  if (!asks && hasCue(query, 'insult')) return [texts.sorry];
+  return undefined;
+}
+
 export function answerSmallTalk(context: AnswerContext, questions: readonly string[]): Part[] {
   const { texts, request } = context;
   if (hasCue(request.query, 'thanks')) return [texts.thanks];
   if (hasCue(request.query, 'bye')) return [texts.bye];
-  if (hasCue(request.query, 'hello')) return [greeting({ ...context, questions })];
+  if (hasCue(request.query, 'howAreYou') && !hasCue(request.query, 'hello')) return [texts.fine];
+  if (hasCue(request.query, 'hello') || hasCue(request.query, 'whoAreYou'))
+    return [greeting({ ...context, questions })];
   return [`${texts.elsewhere}\n${texts.forExample(questions)}`];
 }

@@ -21,7 +21,12 @@ export function isOrderQuestion({ meaning, request }: AnswerContext): boolean {
 
 export async function answerTransaction(context: AnswerContext): Promise<Part[]> {
   const { meaning, request, shown, single, texts } = context;
-  if (isOrderQuestion(context)) return answerOrder(context);
+  if (isOrderQuestion(context)) {
+    // "Cancel my order CMD-…": how that is done, then how it stands.
+    const isMore = ABOUT_ORDERS.test(topicOf(request.query)?.heading ?? '');
+    const more = isMore ? await helpText(context, request.query) : undefined;
+    return [...(more === undefined ? [] : [more]), ...(await answerOrder(context))];
+  }
   const { regionNumber, reference } = meaning.slots;
   const product = reference === undefined ? single : (shown[reference - 1] ?? undefined);
   const topic = topicOf(request.query);

@@ -1,6 +1,10 @@
 /** Products by their ids, whole: for details and comparisons. */
 import { z } from 'zod';
-import { Shop, ProductDetail } from '../../contract/catalogue.ts';
+import { Shop, ProductDetail, ProductPage } from '../../contract/catalogue.ts';
+import { colorOf } from '../../origin/search/colors.ts';
+import { canonicalOf, isStopWord, normalise } from '../../origin/search/normalise.ts';
+import { CUE_WORDS } from '../understanding/cues.ts';
+import { ORDINARY_WORDS } from '../understanding/ordinary.ts';
 import { ShopRefusal } from '../shop/rest.ts';
 import type { ToolContext } from './context.ts';
 
@@ -15,6 +19,32 @@ export async function productsByIds(
   return rest.get(`/v1/products/by-ids?ids=${ids.join(',')}`, z.array(ProductDetail), {
     signal: asker.signal,
   });
+}
+
+/** Words by which a product may be named; what only asks is left out. */
+const nameWords = (text: string): string[] =>
+  normalise(text)
+    .split(' ')
+    .filter((word) => word !== '' && !isStopWord(word) && !CUE_WORDS.has(word) && !ORDINARY_WORDS.has(word));
+
+/**
+ * The product whose name has all words of a text: a brand's, and one that no other thing is called by ("Mobyra Atlas").
+ * undefined: the text names none so.
+ */
+export async function productNamed(context: ToolContext, text: string): Promise<Product | undefined> {
+  const { rest, words, asker } = context;
+  const wanted = nameWords(text);
+  const isBrand = (word: string): boolean => words.vocabulary.brandOf(word) !== undefined;
+  const isOwn = (word: string): boolean =>
+    !isBrand(word) && canonicalOf(word) === undefined && colorOf(word) === undefined && !/^\d/.test(word);
+  if (!wanted.some(isBrand) || !wanted.some(isOwn)) return undefined;
+  const query = new URLSearchParams({ active: 'true', limit: '20', input: wanted.join(' ') });
+  const page = await rest.get(`/v1/admin/products?${query}`, ProductPage, { signal: asker.signal });
+  const found = page.products.find(({ name }) => {
+    const own = new Set(normalise(name).split(' '));
+    return wanted.every((word) => own.has(word));
+  });
+  return found && (await productsByIds(context, [found._id]))[0];
 }
 
 /** Hours that a product's shop takes to prepare a parcel; undefined: it does not say. */

@@ -51,8 +51,8 @@ const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'returns',
     heading: 'Article abîmé, faux ou incomplet',
-    cues: `abime*; casse*; endommage*; defectueu*; mauvais article; pas le bon; incomplet; il manque
-      damaged; broken; defective; wrong item; missing item; missing part
+    cues: `abime*; casse*; endommage*; defectueu*; mauvais article; mauvais produit; recu le mauvais; recu la mauvaise; mauvaise taille; mauvaise couleur; pas le bon; incomplet; il manque
+      damaged; broken; defective; wrong item; wrong product; wrong size; wrong colo*; missing item; missing part
       مكسر*; مكسور*; خاسر*; فاسد*; غالط*; ناقص*; mkasser*; khaser*; fased*; ghalet*; beschadigt; kaputt; defekt; falscher artikel`,
   },
   {
@@ -101,7 +101,7 @@ const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'returns',
     heading: 'Comment faire',
-    cues: `qui paie le retour; pays for the return; retourner; faire un retour; renvoyer; rendre un; echanger; echange; return an; return a; return my; return it; send back; send it back; exchange
+    cues: `qui paie le retour; frais de retour; pays for the return; return cost*; return fee*; retourner; faire un retour; renvoyer; rendre; can i return; to return; echanger; echange; return an; return a; return my; return it; send back; send it back; exchange
       نرجع; ترجيع; نبدل; كيفاش نرجع; nraja3; nrajja3; nrajaa; nbaddel; tarji3; zuruckgeben; zurucksenden; umtausch*; ruckgabe`,
   },
   {
@@ -148,13 +148,13 @@ const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'about',
     heading: 'Ce que nous vous promettons',
-    cues: `service client; vous contacter; contacter; vous joindre; horaire*; ouvert*; heures d ouverture; contact you; contact us; customer service; opening hours; are you open; reach you; call you
+    cues: `service client; vous contacter; contacter; vous joindre; horaire*; ouvert*; heures d ouverture; fiable*; serieux; de confiance; faire confiance; securise*; legit; trust*; reliable; موثوق*; ثقة; thi9a; serios; vertrauenswurdig; contact you; contact us; customer service; opening hours; are you open; reach you; call you
       نتصل بيكم; تحلو*; تسكرو*; حالين; وقت الخدمة; نكلمكم; ntasel bikom; nkallemkom; t7ell*; tsakr*; 7allin; offnungszeiten; erreichen; kundendienst; kontakt`,
   },
   {
     page: 'about',
     heading: 'Un marché, plusieurs boutiques',
-    cues: `comment fonctionne; comment ca marche; how does the site; how does the website; how does it work; كيفاش يخدم; kifech ye5dem; kifech yekhdem; wie funktioniert die; qui etes vous; c est quoi lawaj; qu est ce que lawaj; a propos; ou etes vous; ou se trouve; votre magasin; boutique physique; siege; who are you; what is lawaj; about you; about lawaj; where are you; located; based; physical store; your store
+    cues: `comment fonctionne; comment ca marche; how does the site; how does the website; how does it work; كيفاش يخدم; kifech ye5dem; kifech yekhdem; wie funktioniert die; qui etes vous; c est quoi lawaj; qu est ce que lawaj; a propos; ou etes vous; vous etes ou; vous etes situe*; ou se trouve; votre magasin; boutique physique; siege; who are you; what is lawaj; about you; about lawaj; where are you; located; based; physical store; your store
       شكونكم; شكون انتوما; شنوة لواج; شنية لواج; بلاصتكم; وين جايين; عنوانكم; محلكم; chkounkom; chkoun entouma; chnowa lawaj; chneya lawaj; chnia lawaj; blasetkom; blastkom; win jeyin; adresse mte3kom; wer seid ihr; wer sind sie; was ist lawaj`,
   },
   {
@@ -165,8 +165,8 @@ const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'about',
     heading: 'Pour les vendeurs',
-    cues: `devenir vendeur; vendre sur; vendre chez; vendre mes; je veux vendre; ouvrir une boutique; become a seller; sell on; sell my; want to sell; open a shop
-      نبيع; نحل حانوت; nbi3; nbii3; n7el boutique; n7el 7anout; verkaufer werden; verkaufen`,
+    cues: `devenir vendeur; vendre sur; vendre chez; vendre mes; je veux vendre; ouvrir une boutique; en tant que vendeur; ajouter mes produits; mettre mes produits; as a seller; list my products; add my products; become a seller; sell on; sell my; want to sell; open a shop
+      نبيع; نولي بائع; نولي بايع; نحل حانوت; nwalli vendeur; nwalli nbi3; nbi3; nbii3; n7el boutique; n7el 7anout; verkaufer werden; verkaufen`,
   },
   {
     page: 'rules',

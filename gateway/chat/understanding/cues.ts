@@ -35,15 +35,20 @@ const CUES: Weighed = {
   },
   PLATFORM_INFO: {
     3: `
-      qui etes vous; c est quoi lawaj; qu est ce que lawaj; a propos; ouvert*; horaire*; heures d ouverture; ou se trouve; ou etes vous; votre magasin; vos magasins; boutique physique; siege social; votre siege; donnees personnelles; confidentialite; vie privee; conditions generales; mentions legales; cookies; vous contacter; numero du service client; service client; point* de fidelite; programme de fidelite; recrut*
-      who are you; what is lawaj; about you; about lawaj; opening hours; open on; are you open; where are you; located; based; physical store; your store; your office; privacy; personal data; my data; terms and conditions; terms of; contact you; customer service; loyalty; careers
-      شكونكم; شكون انتوما; شنوة لواج; شنية لواج; بلاصتكم; وين جايين; عنوانكم; تحلو*; تسكرو*; حالين; وقت الخدمة; المعطيات; خصوصية; المعلومات متاعي; نتصل بيكم; نقاط الوفاء; محلكم; الحانوت
-      chkounkom; chkoun entouma; chnowa lawaj; chneya lawaj; chnia lawaj; blasetkom; blastkom; win jeyin; adresse mte3kom; t7ell*; tsakr*; 7allin; horaire*; donnees; les données; el ma3loumet mte3i; service client; ntasel bikom; nkallemkom; n9at; fidelite; 7anoutkom; magasin
-      wer seid ihr; wer sind sie; was ist lawaj; offnungszeiten; geoffnet; wo seid ihr; datenschutz; meine daten; nutzungsbedingungen; agb; kundenservice; kundendienst; treuepunkte
+      qui etes vous; c est quoi lawaj; qu est ce que lawaj; a propos; ouvert*; horaire*; heures d ouverture; ou se trouve; ou etes vous; vous etes ou; vous etes situe*; votre magasin; vos magasins; boutique physique; siege social; votre siege; donnees personnelles; confidentialite; vie privee; conditions generales; mentions legales; cookies; vous contacter; numero du service client; service client; point* de fidelite; programme de fidelite; recrut*; fiable*; serieux; de confiance; faire confiance; securise*
+      who are you; what is lawaj; about you; about lawaj; opening hours; open on; are you open; where are you; located; based; physical store; your store; your office; privacy; personal data; my data; terms and conditions; terms of; contact you; customer service; loyalty; careers; legit; trust*; reliable
+      شكونكم; شكون انتوما; شنوة لواج; شنية لواج; بلاصتكم; وين جايين; عنوانكم; تحلو*; تسكرو*; حالين; وقت الخدمة; المعطيات; خصوصية; المعلومات متاعي; نتصل بيكم; نقاط الوفاء; محلكم; الحانوت; موثوق*; ثقة
+      chkounkom; chkoun entouma; chnowa lawaj; chneya lawaj; chnia lawaj; blasetkom; blastkom; win jeyin; adresse mte3kom; t7ell*; tsakr*; 7allin; horaire*; donnees; les données; el ma3loumet mte3i; service client; ntasel bikom; nkallemkom; n9at; fidelite; 7anoutkom; magasin; thi9a; maw9thou9
+      wer seid ihr; wer sind sie; was ist lawaj; offnungszeiten; geoffnet; wo seid ihr; datenschutz; meine daten; nutzungsbedingungen; agb; kundenservice; kundendienst; treuepunkte; serios; vertrauenswurdig
     `,
     2: 'lawaj; entouma; انتوما; you guys',
   },
   PLATFORM_HELP: {
+    // What goes back is a thing of the shop, too.
+    6: `
+      retourner; rendre; renvoyer; can i return; to return; want to return; return my; return it; send back; send it back
+      نرجع; نرجعو; نرجعها; nraja3; nraja3ha; nraja3ou; nrajja3; nrajaa; zuruckgeben; zurucksenden; zuruckschicken
+    `,
     3: `
       passer une commande; passer commande; commander sur; comment commander; comment acheter; comment faire pour; comment ca marche; n arrive pas a; ajouter au panier; au panier; mon panier; le panier; du panier; panier vide; code promo; bon de reduction; coupon*; retourner; retour; echanger; echange; liste d envies; favoris; le site ne; ne marche pas; ne fonctionne pas; bug; bugue; utiliser le site; filtrer
       place an order; how do i order; how to order; how to buy; how does it work; how do i add; add to cart; cart; basket page; promo code; coupon*; discount code; return an; return a; return my; return policy; exchange; wishlist; favourites; the site; website; doesn t work; not working; error message
@@ -55,11 +60,11 @@ const CUES: Weighed = {
   },
   TRANSACTION_HELP: {
     3: `
-      livraison gratuite; livraison*; livrer; livre* a domicile; livrez; expedition; delai*; colis; suivi; suivre ma commande; ma commande; mes commandes; ou en est; pas encore arrive*; pas recu; jamais recu; payer; paiement; payement; regler; especes; carte bancaire; par carte; debite*; preleve*; rembours*; facture; annuler ma commande; frais de port
-      delivery; deliver; shipping; ship to; shipment; parcel; package; tracking; track; my order; order status; order never; where is my; not arrived; never arrived; late; pay; payment; card; cash; charged; refund; invoice; cancel my order
-      توصيل*; التوصيل; توصل*; يوصل*; ليفريزون; كوليس; الطرد; وصلت الكوموند*; وصلتنيش; ما وصلتنيش; ما وصلنيش; الكوموند متاعي; طلبيتي; نخلص; الخلاص; خلاص; كاش; بالكارطة; كارت بنكير; فلوسي; رجعولي; فاتورة; استرجاع
-      tawsil*; taw9il; livraison; toussel; tousel; yousel; twassl*; twasl*; colis; weslet; weslitnich; waslitnich; ma weslitnich; ma wesletnich; ma wsalnich; commande mte3i; commande mta3i; commandti; el commande; n5alles; nkhalles; n5allas; nkhallas; khlas; 5las; cash; bel carte; carte bancaire; flousi; raj3ouli; rja3li; remboursement; facture
-      lieferung; liefern; liefert*; lieferzeit; versand*; paket; sendung*; meine bestellung; meiner bestellung; bestellstatus; noch nicht angekommen; bezahlen; zahlung; zahlen; rechnung; erstattung; stornieren
+      livraison gratuite; livraison*; livrer; livre* a domicile; livrez; expedition; delai*; colis; suivi; suivre ma commande; ma commande; mes commandes; ou en est; pas encore arrive*; pas recu; jamais recu; payer; paiement; payement; regler; especes; carte bancaire; par carte; debite*; preleve*; rembours*; facture; annuler ma commande; frais de port; j ai commande; avons commande; toujours rien; toujours pas recu; rien recu
+      delivery; deliver; shipping; ship to; shipment; parcel; package; tracking; track; my order; order status; order never; where is my; not arrived; never arrived; late; pay; payment; card; cash; charged; refund; invoice; cancel my order; i ordered; ve ordered; ordered last; my stuff; money back; my money
+      توصيل*; التوصيل; توصل*; يوصل*; ليفريزون; كوليس; الطرد; وصلت الكوموند*; وصلتنيش; ما وصلتنيش; ما وصلنيش; الكوموند متاعي; طلبيتي; نخلص; الخلاص; خلاص; كاش; بالكارطة; كارت بنكير; فلوسي; رجعولي; فاتورة; استرجاع; عملت كوموند*; ما جاش; ما جاتش; ما جاتنيش
+      tawsil*; taw9il; livraison; toussel; tousel; yousel; twassl*; twasl*; colis; weslet; weslitnich; waslitnich; ma weslitnich; ma wesletnich; ma wsalnich; commande mte3i; commande mta3i; commandti; el commande; n5alles; nkhalles; n5allas; nkhallas; khlas; 5las; cash; bel carte; carte bancaire; flousi; raj3ouli; rja3li; remboursement; facture; 3malt commande; ma jech; ma jetch; majech; majetch
+      lieferung; liefern; liefert*; lieferzeit; versand*; paket; sendung*; meine bestellung; meiner bestellung; bestellstatus; noch nicht angekommen; bezahlen; zahlung; zahlen; rechnung; erstattung; stornieren; habe bestellt; geld zuruck
     `,
     1.9: 'livre* a',
     1: 'commande; order; كوموند*; الكوموند; طلبية; numero de commande',
@@ -87,7 +92,7 @@ const CUES: Weighed = {
       bonjour; bonsoir; salut; coucou; merci*; bonne journee; bonne soiree; au revoir; ca va; blague; meteo; tu es un robot; qui a gagne; raconte
       hello; hi; hey; thanks; thank you; bye; goodbye; joke; weather; how are you; good morning; good evening; are you a robot; tell me a
       عسلامة; السلام*; سلام; مرحبا; اهلا; يعيشك; شكرا; بالسلامة; لاباس; شنحوالك; نكتة; الطقس; تصبح
-      3aslema; aslema; salam; ahla; marhba; y3aychek; yaychek; y3ayshek; merci; chokran; beslema; bessleme; labes; chna7welek; nokta; ta9s
+      3aslema; aslema; salam; ahla; marhba; y3aychek; yaychek; y3ayshek; chokran; beslema; bessleme; labes; chna7welek; nokta; ta9s
       hallo; guten tag; guten morgen; guten abend; danke*; vielen dank; tschuss; auf wiedersehen; wie geht*; witz; wetter
     `,
   },

@@ -16,7 +16,8 @@ joli jolie jolis jolies beau belle beaux belles bon bonne bons bonnes mieux meil
 abordable abordables raisonnable economique depasse depasser depassant coute couter coutant vaut valoir cherchais recherche recherches
 truc trucs machin machine chose choses appareil appareils article articles modele modeles produit produits idee idees genre type types sorte
 euh bah ben hein ok oui non bref sinon coucou monsieur madame svp
-an ans annee annees ans mois semaine jour jours age occasion anniversaire fete aid ramadan mariage naissance rentree noel
+an ans annee annees ans mois semaine jour jours age occasion anniversaire fete aid ramadan mariage naissance rentree noel saint valentin
+birthday bday valentine valentines wedding pls plz thx lol mdr haha wesh wearing wear once yr old 9raya qualite quality
 max maxi maximum minimum
 if im m who whom whose it its he she we us they who pays paid arrives arrived when while because still also too well better best than then so just got gets getting please
 ياخذ ترجع وقتاش وقت الكل توا شوية شويه زادة زاده هكا ايه لا باش كيفاش انهي شكون

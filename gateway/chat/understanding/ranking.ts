@@ -4,22 +4,22 @@ import type { Slots } from './understanding.ts';
 
 const SORTS = {
   bestSelling: `
-    meilleure* vente*; best seller*; bestseller*; top vente*; plus vendu*; plus achete*; plus demande*; plus commande*; plus populaire*; populaire*
+    meilleure* vente*; best seller*; bestseller*; top vente*; plus vendu*; plus achete*; plus demande*; plus commande*; plus populaire*; populaire*; top 3; top 5; top 10; top 20; top ten; top five
     best selling; most sold; most bought; most popular; popular; top selling; top seller*
     الاكثر مبيعا; اكثر مبيعا; الاكثر مبيع; الاكثر طلبا; اكثر حاجه تتباع; اكثر حاجات تتباع; يتباعو برشا; تتباع برشا; بيست سيلر
     aktar mabi3; akther mabi3; akthar mabi3; aktar mabi3a; aktar 7aja tetbe3; akther 7aja tetbe3; yetbe3ou barcha; tetbe3 barcha; aktar mabi3at; akther mabi3at
     meistverkauft*; am meisten verkauft*; verkaufsschlager; beliebt*`,
   bestRated: `
-    mieux note*; meilleure* note*; meilleurs avis; plus apprecie*; mieux evalue*
-    best rated; top rated; highest rated; best rating*; best review*; best reviewed
+    mieux note*; bien note*; meilleure* note*; bonne* note*; bons avis; meilleurs avis; plus apprecie*; mieux evalue*
+    best rated; well rated; good reviews; top rated; highest rated; best rating*; best review*; best reviewed
     احسن نوت; احسن افي; اعلى تقييم; الاعلى تقييما; احسن تقييم
     a7sen note*; ahsen note*; a7sen avis; ahsen avis; a3la note; akther note
     am besten bewertet*; bestbewertet*; beste bewertung*; besten bewertungen`,
   newest: `
     nouveaute*; nouveaux produits; nouveaux articles; nouveaux arrivages; nouvel arrivage; nouvelle collection; nouvelles collections; dernieres arrivees; derniers arrivages; derniers arrives; vient d arriver; quoi de neuf; quoi de nouveau; plus recent*
     new arrival*; new products; new in; just arrived; newest; what s new; whats new; what is new; anything new
-    شنوه الجديد; شنيه الجديد; شنوه جديد; اخر المنتوجات; اخر حاجات; المنتوجات الجديده; كوليكسيون جديده; السلعه الجديده
-    chnowa jdid; chneya jdid; chnowa ejdid; chnia jdid; chnowa el jdid; ekher 7ajet; sel3a jdida; collection jdida
+    فما جديد; شنوه الجديد; شنيه الجديد; شنوه جديد; اخر المنتوجات; اخر حاجات; المنتوجات الجديده; كوليكسيون جديده; السلعه الجديده
+    famma jdid; fama jdid; chnowa famma jdid; chnowa jdid; chneya jdid; chnowa ejdid; chnia jdid; chnowa el jdid; ekher 7ajet; sel3a jdida; collection jdida
     neuheiten; neuheit; neueste*; neu eingetroffen; was ist neu; was gibt es neues`,
 } as const;
 

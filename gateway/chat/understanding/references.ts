@@ -23,6 +23,9 @@ const placeOf = new Map(
 );
 const BY_NUMBER = /(?<!\S)(?:le|la|el|the|number|numero|num|n|no|رقم|نومرو|raqm)\s+(\d{1,2})(?!\S)/gu;
 
+/** Whether a normalised word counts what was shown. */
+export const isOrdinal = (word: string): boolean => placeOf.has(word) || LAST.has(word);
+
 const COUNTS: readonly (readonly [RegExp, number])[] = [
   [/(?<!\S)(?:deux|two|zwei|zouz|زوز|2)(?!\S)/u, 2],
   [/(?<!\S)(?:trois|three|drei|tletha|thletha|ثلاثه|3)(?!\S)/u, 3],

@@ -132,6 +132,12 @@ describe('slots', () => {
     ['haja lel koujina', { category: 'kitchen' }],
     ['حاجة للكوجينة', { category: 'kitchen' }],
     ['etwas für die Küche', { category: 'kitchen' }],
+    // Accessories are of something.
+    ['accessoires de cuisine', { category: 'kitchen' }],
+    // Dresses are no dressers.
+    ['newest dresses', { category: 'dresses', sort: 'newest' }],
+    // A buyer who asks for the delivery beside.
+    ['une robe à moins de 90 dt avec livraison à Sousse', { category: 'dresses', maxPrice: 90_000 }],
     // The colour is the tea's name.
     ['thé vert', { category: 'teas' }],
   ])('%s', (text, expected) => {

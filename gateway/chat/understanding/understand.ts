@@ -18,7 +18,7 @@ import { merge } from './followUp.ts';
 import { languageOf } from './language.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
 import { takeRanking } from './ranking.ts';
-import { referenceIn } from './references.ts';
+import { isOrdinal, referenceIn } from './references.ts';
 import { regionIn } from './regions.ts';
 import type { Before, Language, Slots, Understanding } from './understanding.ts';
 import { tokensOf } from './vocabulary.ts';
@@ -53,7 +53,7 @@ const CONNECTORS = new Set(
   ).split(' '),
 );
 /** In English what follows these tells of the thing. */
-const BEHIND = /^(?:for|with|without|in|from|to|of|except)$/;
+const BEHIND = /^(?:for|with|without|in|from|to|of|except|pour|lel|fel|mta3|mte3)$/;
 /** What follows these in French and German is where or for what it is wanted. */
 const ASIDE = /^(?:pour|dans|fur|im)$/;
 const ARTICLES =
@@ -66,6 +66,8 @@ const INFINITIVE =
   /^(?!(?:acheter|offrir|trouver|voir|commander|avoir|changer|remplacer|prendre|chercher|recevoir|choisir|porter)$)[a-z]{2,}(?:er|ir|re)$/;
 const BEFORE_INFINITIVE = /^(?:pour|quoi|veux|voudrais|dois|se|me|m|s)$/;
 const GIFT = canonicalOf('cadeau');
+/** Names of categories that say nothing where a thing or a room is named too ("accessoires de cuisine"). */
+const GENERAL = new Set(['accessoires', 'accessories'].map(stem));
 const ARABIC_HEADS = ['وبال', 'بال', 'وال', 'فال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'].map(normalise);
 
 /** A word as the tables may know it: Arabic ones also without article and prepositions, Latin ones corrected. */
@@ -85,9 +87,18 @@ function readWord(word: string, vocabulary: Vocabulary): string {
   if (/^[a-z]{2}s$/.test(word) && canonicalOf(word.slice(0, -1)) !== undefined) return word.slice(0, -1);
   for (const singular of [word.replace(/et$/, ''), word.replace(/at$/, '')])
     if (singular !== word && singular.length >= 5 && canonicalOf(singular) !== undefined) return singular;
+  // "Dresses", which is no dresser.
+  const english = /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : '';
+  if (canonicalOf(english) !== undefined) return english;
   const arabizi = /^(?:bel|lel|fel|el)([a-z]{4,})$/.exec(word)?.[1];
   if (arabizi !== undefined && isKnown(arabizi)) return arabizi;
   return vocabulary.correct(word);
+}
+
+/** Whether a thing's name says only for whom it is ("Femme"). */
+function namesWhom({ tokens }: Thing): boolean {
+  const name = tokens.join(' ');
+  return isWhom(canonicalOf(name) ?? name);
 }
 
 /** The thing that is asked for: the most telling, then the one that the language puts first. */
@@ -132,7 +143,7 @@ function findThing(
     one.covers * 3 +
     (one.thing.fromCategory && tokens[one.place]?.text !== one.thing.tokens[0] ? 0.7 : 0) +
     (one.thing.fromCategory ? 0.5 : 0) -
-    (isWhom(one.thing.tokens.join(' ')) ? 8 : 0) -
+    (namesWhom(one.thing) || GENERAL.has(one.thing.tokens.join(' ')) ? 8 : 0) -
     (tokens[one.place]?.aside ? 6 : 0) +
     (language === 'en' ? (one.place < before ? one.place : -one.place) : -one.place) * 2;
   return found.toSorted((a, b) => rank(b) - rank(a))[0];
@@ -177,10 +188,8 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   if (budget.minPrice !== null) slots.minPrice = budget.minPrice;
   if (budget.maxPrice !== null) slots.maxPrice = budget.maxPrice;
   const sized = takeSizes(budget.rest);
-  const { rest: plain, ranking } = takeRanking(
-    sized.rest.replace(/\s+/g, ' ').trim(),
-    (before.shown?.length ?? 0) > 0,
-  );
+  const hasShown = (before.shown?.length ?? 0) > 0;
+  const { rest: plain, ranking } = takeRanking(sized.rest.replace(/\s+/g, ' ').trim(), hasShown);
   Object.assign(slots, ranking);
   if (CHEAPER.test(plain)) slots.sort = 'cheaper';
   else if (DEARER.test(plain)) slots.sort = 'dearer';
@@ -216,7 +225,9 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       const brand =
         vocabulary.brandOf(words.slice(start, start + length).join(' ')) ??
         vocabulary.brandOf(read.slice(start, start + length).join(' ')) ??
-        (length === 1 && canonicalOf(read[start] as string) === undefined
+        (length === 1 &&
+        canonicalOf(read[start] as string) === undefined &&
+        !CUE_WORDS.has(read[start] as string)
           ? vocabulary.brandSoundingLike(read[start] as string)
           : undefined);
       if (brand === undefined || used.has(start)) continue;
@@ -228,7 +239,10 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
 
   const kept = read
     .map((word, place) => ({ word, place }))
-    .filter(({ word, place }) => word !== '' && !used.has(place) && !NEGATORS.has(word));
+    .filter(
+      ({ word, place }) =>
+        word !== '' && !used.has(place) && !NEGATORS.has(word) && !(hasShown && isOrdinal(word)),
+    );
   const saying = kept.filter(({ word }) => !isStopWord(word) && !(language === 'en' && word === 'the'));
   const tokensIn = (some: typeof kept): Token[] => tokensOf(some.map(({ word }) => stem(word)));
   // What is said beside the matter is taken out, but where it is part of a name ("faire du café").
@@ -265,7 +279,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     ) ?? (before.last ? undefined : findThing(tokens, language, vocabulary));
   const isGift = tokens.some(({ text: token }) => token === GIFT);
   // "A gift for dad" is not only what is sold in "Homme".
-  const found = isGift && thing && isWhom(thing.thing.tokens.join(' ')) ? undefined : thing;
+  const found = isGift && thing && namesWhom(thing.thing) ? undefined : thing;
   const atThing = new Set(found?.at);
   const wordsOf = ({ start, end }: Token): string =>
     meaningful
@@ -276,7 +290,10 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const isUncolored = found?.thing.category !== undefined && !vocabulary.hasColors(found.thing.category);
   const kinds: string[] = [];
   const unknown: string[] = [];
+  // What children get as gifts is found without them.
+  const saysWhom = !(isGift && found?.thing.category !== undefined);
   for (const [index, token] of tokens.entries()) {
+    if (!saysWhom && isWhom(token.text)) continue;
     const { word, place } = meaningful[token.start] as { word: string; place: number };
     const color = token.stems.length === 1 ? colorOf(word) : undefined;
     // "Bleu marine" is one colour.
@@ -310,7 +327,11 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   if (found) {
     if (found.thing.category !== undefined) slots.category = found.thing.category;
     slots.text = asWritten(kinds.join(' '));
-    slots.things = thingsOf(tokens, found.at, wordsOf);
+    slots.things = thingsOf(
+      saysWhom ? tokens : tokens.map((token) => (isWhom(token.text) ? { ...token, text: '' } : token)),
+      found.at,
+      wordsOf,
+    );
   } else if (kinds.length + unknown.length > 0)
     slots.text = asWritten((kinds.length > 0 ? kinds : unknown).join(' '));
   if (slots.reduced && slots.text === undefined) slots.sort ??= 'mostReduced';
@@ -414,12 +435,16 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     weights.set(intent, (weights.get(intent) ?? 0) + weight);
   };
   if (hasThing) add('SEARCH_PRODUCT', 2);
+  // Who names a budget buys, whatever is asked of the delivery beside.
+  if (hasThing && (slots.maxPrice ?? slots.minPrice) !== undefined) add('SEARCH_PRODUCT', 2);
   else if (!refines && (weights.get('SEARCH_PRODUCT') ?? 0) > 0 && slots.text === undefined)
     weights.delete('SEARCH_PRODUCT');
   if (refines) add('SEARCH_PRODUCT', 1.8);
   if (order || phone) add('TRANSACTION_HELP', 6);
   if (region !== undefined && (weights.get('TRANSACTION_HELP') ?? 0) > 0) add('TRANSACTION_HELP', 1);
-  if (reference !== undefined) add('PRODUCT_INFO', 5);
+  // "The fifth" of four is no thing to look for either.
+  if (reference !== undefined || (shown.length > 0 && plain.split(' ').some(isOrdinal)))
+    add('PRODUCT_INFO', 5);
   else if (shown.length === 0 && hasThing) add('PRODUCT_INFO', -1);
   else if (shown.length > 0 && (weights.get('PRODUCT_INFO') ?? 0) > 0) add('PRODUCT_INFO', 2.5);
   else if (

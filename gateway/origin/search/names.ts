@@ -100,6 +100,7 @@ boucles d oreilles | boucle d oreille | earring, earrings, ear rings | Ohrring(e
 valise | bagage, bagages, valise cabine | luggage, suitcases, travel suitcase | Koffer, Reisekoffer
 sac de voyage | sac voyage, sac week end, sac weekend | travel bag, duffel bag, weekend bag | Reisetasche(n)
 banquette | banquette de salon | bench, benches | Sitzbank, Sitzbänke
+canape convertible | canape lit, clic clac, bz | sofa bed, sleeper sofa, sofabed | Schlafsofa(s), Bettsofa(s), Schlafcouch
 canape | divan | | Sofas, Couchgarnitur
 table basse | | low table | Couchtisch(e)
 meuble tv | meuble tele, meubles tv, table tele, table tv, meuble television | tv stand, tv cabinet, tv unit | Fernsehtisch(e), TV-Möbel, TV-Schrank
@@ -402,7 +403,7 @@ cumin, curcuma, turmeric, tabel, ras el hanout, paprika | épices
 spaghetti, macaroni, penne, tagliatelle | pâtes
 semoule, semolina, Grieß | couscous
 noix, noisette, pistache, walnut, pistachio, raisins secs | fruits secs
-playstation, xbox, nintendo | console de jeux
+playstation, ps4, ps5, jeux ps4, jeux ps5, xbox, nintendo | console de jeux
 gopro | caméra d action
 ipad | tablette
 case, cover | coque
@@ -426,9 +427,9 @@ lave linge | laver linge, laver vetements, wash clothes
 lave vaisselle | laver vaisselle, laver assiettes, wash dishes
 aspirateur | aspirer, aspirer poussiere
 balai | laver sol, nettoyer sol, balayer
-radiateur | chauffer, se chauffer, rechauffer maison
+radiateur | chauffer, se chauffer, rechauffer maison, ai froid, avoir froid, am cold, m cold, bardan
 ventilateur | aerer, ventiler
-climatiseur | rafraichir, climatiser
+climatiseur | rafraichir, climatiser, ai chaud, avoir chaud, am hot, m hot
 congelateur | congeler, surgeler
 blender | faire jus, smoothie, smoothies
 mixeur | mixer legumes, faire soupe
@@ -450,6 +451,7 @@ jeu de tournevis | devisser
 marteau | planter clous, clous
 peinture | repeindre, peindre murs, repeindre murs
 bricolage | bricoler, bricoleur
+decoration | decorer, decorer maison, decorate, decorating
 kit d arrosage | arroser, arroser jardin, arroser plantes
 lot d outils de jardin | jardiner
 canne a peche | pecher, pecheur, fishing

@@ -17,6 +17,12 @@ export const de: Texts = {
     'Guten Tag! Ich bin der Assistent von Lawaj. Ich suche Produkte, vergleiche sie und beantworte Fragen zu Lieferung, Bestellungen und zur Seite.',
   thanks: 'Gern geschehen! Sagen Sie mir, wenn Sie noch etwas suchen.',
   bye: 'Bis bald bei Lawaj!',
+  fine: 'Sehr gut, danke! Was kann ich für Sie tun?',
+  goOn: 'In Ordnung. Sagen Sie mir, was Sie suchen oder was Sie wissen möchten.',
+  sorry:
+    'Es tut mir leid, wenn etwas schiefgegangen ist. Sagen Sie mir, worum es geht: ein Produkt, eine Lieferung, eine Bestellung. Das Team antwortet auch über das Formular der Kontaktseite.',
+  contact:
+    'Ich bin ein automatischer Assistent. Das Team erreichen Sie über das Formular der Kontaktseite; der Kontaktknopf unten auf dem Bildschirm zeigt die anderen Wege.',
   elsewhere:
     'Dabei kann ich nicht helfen: Ich kenne die Produkte von Lawaj, die Lieferung, die Bestellungen und die Seite.',
   forExample: (questions) => `Zum Beispiel:\n${questions.map((question) => `• ${question}`).join('\n')}`,

@@ -17,6 +17,12 @@ export const en: Texts = {
     'Hello! I am Lawaj’s assistant. I look for products, compare them, and answer questions about delivery, orders and the site.',
   thanks: 'You are welcome! Tell me if you are looking for anything else.',
   bye: 'See you soon on Lawaj!',
+  fine: 'I am very well, thank you! What can I do for you?',
+  goOn: 'All right. Tell me what you are looking for, or what you would like to know.',
+  sorry:
+    'I am sorry if something went wrong. Tell me what it is about: a product, a delivery, an order. The team also answers through the form on the Contact page.',
+  contact:
+    'I am an automatic assistant. To reach the team, write to them with the form on the Contact page; the contact button at the bottom of the screen shows the other ways.',
   elsewhere: 'I cannot help with that: I know Lawaj’s products, delivery, orders and how the site works.',
   forExample: (questions) => `For example:\n${questions.map((question) => `• ${question}`).join('\n')}`,
 

@@ -16,6 +16,12 @@ export const fr: Texts = {
     'Bonjour ! Je suis l’assistant de Lawaj. Je cherche des produits, je les compare, et je réponds sur la livraison, les commandes et le site.',
   thanks: 'Avec plaisir ! Dites-moi si vous cherchez autre chose.',
   bye: 'À bientôt sur Lawaj !',
+  fine: 'Ça va très bien, merci ! Que puis-je faire pour vous ?',
+  goOn: 'D’accord. Dites-moi ce que vous cherchez, ou ce que vous voulez savoir.',
+  sorry:
+    'Désolé si quelque chose s’est mal passé. Dites-moi ce qui ne va pas : un produit, une livraison, une commande. L’équipe vous répond aussi par le formulaire de la page Contact.',
+  contact:
+    'Je suis un assistant automatique. Pour parler à l’équipe, écrivez-lui par le formulaire de la page Contact ; le bouton de contact, en bas de l’écran, montre les autres moyens.',
   elsewhere:
     'Là-dessus je ne peux pas vous aider : je connais les produits de Lawaj, la livraison, les commandes et le fonctionnement du site.',
   forExample: (questions) => `Par exemple :\n${questions.map((question) => `• ${question}`).join('\n')}`,

@@ -12,6 +12,13 @@ export interface Texts {
   hello: string;
   thanks: string;
   bye: string;
+  fine: string;
+  /** To "ok", "no". */
+  goOn: string;
+  /** To who is angry. */
+  sorry: string;
+  /** To who wants to speak with people. */
+  contact: string;
   /** What was asked is nothing that the shop could know. */
   elsewhere: string;
   /** Introduces questions that may be asked. */

@@ -1,5 +1,5 @@
 /** Answers about one product. */
-import { normalise } from '../../origin/search/normalise.ts';
+import { normalise, stemsOf } from '../../origin/search/normalise.ts';
 import { plainText } from '../clean.ts';
 import { fromTnd } from '../../contract/money.ts';
 import { isAvailable, priceBefore, priceNow } from '../shop/prices.ts';
@@ -25,12 +25,25 @@ export async function productMeant(context: AnswerContext): Promise<Product | un
   const { meaning, shown, single, request } = context;
   const { reference, ...slots } = meaning.slots;
   if (reference !== undefined) return shown[reference - 1] ?? undefined;
-  // "The second one" where only one was shown, or the fifth of four.
-  if (shown.length > 0 && normalise(request.query).split(' ').some(isOrdinal))
+  const namesThing = (slots.things ?? slots.category ?? slots.brands) !== undefined;
+  // "The second one" where only one was shown, the fifth of four, the first of none.
+  const counts = normalise(request.query).split(' ').some(isOrdinal);
+  if (counts && (shown.length > 0 || !namesThing))
     return shown.length === 1 ? (shown[0] ?? undefined) : undefined;
   const itself = await productNamed(context, request.query);
   if (itself) return itself;
-  const named = (slots.text ?? '') !== '' || slots.brands !== undefined;
+  if (!namesThing && shown.length > 0) {
+    // A word of its name tells it among those shown; other words ("for how long?") look for nothing else.
+    const said = stemsOf(slots.text ?? '');
+    const meant = shown.filter((one) => one && stemsOf(one.name).some((word) => said.includes(word)));
+    return (
+      (meant.length === 1 ? meant[0] : undefined) ??
+      single ??
+      (shown.length === 1 ? shown[0] : undefined) ??
+      undefined
+    );
+  }
+  const named = namesThing || (slots.text ?? '') !== '';
   if (!named && single) return single;
   if (!named && shown.length === 1) return shown[0] ?? undefined;
   if (!tellsThing({ ...slots, colors: undefined })) return undefined;

@@ -171,6 +171,9 @@ describe('what is said beside the matter', () => {
     ['ça va ?', 'fr', 'Ça va très bien'],
     ['tu es qui', 'fr', 'l’assistant de Lawaj'],
     ['thx', 'en', 'You are welcome'],
+    ['mdr t’es un robot toi', 'fr', 'l’assistant de Lawaj'],
+    ['je me suis trompé d’adresse de livraison', 'fr', 'assistant automatique'],
+    ['le premier', 'fr', 'De quel produit parlez-vous'],
     // Asked of the shop, however it is said.
     ['t’es nul, où est ma commande', 'fr', 'donnez-moi son numéro'],
     ['ok je cherche une robe', 'fr', 'J’ai trouvé'],
@@ -189,11 +192,21 @@ describe('what is said beside the matter', () => {
     ['c’est quoi le code LAWAJ30', '• LAWAJ30'],
     ['كيفاش نولي بائع', 'باش يبيع على لوّاج'],
     ['j’ai reçu le mauvais produit', 'Signalez-le'],
+    ['el commande weslet mkasra', 'موش تبديل راي'],
+    ['وين نلقى كومونداتي', 'CMD-'],
     ['vous êtes où à Tunis ?', 'veut dire « chercher »'],
     ['je veux annuler ma commande CMD-26-000042-3', 'le téléphone indiqué'],
   ])('%s: what is asked, though a thing or a number is named', async (query, expected) => {
     const reply = await host.ask(query);
     expect(reply.text).toContain(expected);
+    expect(reply.products).toEqual([]);
+  });
+
+  it('asks which one is meant of several, rather than looking for another thing', async () => {
+    const say = host.talk();
+    await say('une cafetière');
+    const reply = await say('elle est garantie combien de temps ?');
+    expect(reply.text).toContain('De quel produit parlez-vous');
     expect(reply.products).toEqual([]);
   });
 

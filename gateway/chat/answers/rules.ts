@@ -51,12 +51,12 @@ async function compose(context: AnswerContext): Promise<Part[]> {
   }
   const remark = request.picture ? undefined : answerRemark(context);
   if (remark) return remark;
+  if (hasCue(query, 'whoAreYou') && !hasCue(query, 'seek')) return smallTalk(context);
   switch (meaning.intent) {
     case 'SEARCH_PRODUCT': {
       // "The best rated perfumes" are a list.
       if (comparing && meaning.slots.sort !== 'bestRated') return answerComparison(context);
-      if (isVague(meaning.slots) && (hasCue(query, 'whoAreYou') || hasCue(query, 'howAreYou')))
-        return smallTalk(context);
+      if (isVague(meaning.slots) && hasCue(query, 'howAreYou')) return smallTalk(context);
       if (await asksOfNamed(context)) return answerProduct(context);
       const topic = isVague(meaning.slots) && !request.picture ? topicOf(query) : undefined;
       if (topic) return topic.page === 'shipping' ? answerTransaction(context) : answerHelp(context);

@@ -53,14 +53,14 @@ const TOPICS: readonly (Topic & { cues: string })[] = [
     heading: 'Article abîmé, faux ou incomplet',
     cues: `abime*; casse*; endommage*; defectueu*; mauvais article; mauvais produit; recu le mauvais; recu la mauvaise; mauvaise taille; mauvaise couleur; pas le bon; incomplet; il manque
       damaged; broken; defective; wrong item; wrong product; wrong size; wrong colo*; missing item; missing part
-      مكسر*; مكسور*; خاسر*; فاسد*; غالط*; ناقص*; mkasser*; khaser*; fased*; ghalet*; beschadigt; kaputt; defekt; falscher artikel`,
+      مكسر*; مكسور*; خاسر*; فاسد*; غالط*; ناقص*; mkasser*; mkasr*; khaser*; fased*; ghalet*; beschadigt; kaputt; defekt; falscher artikel`,
   },
   {
     page: 'faq',
     heading: 'Comment puis-je payer',
-    cues: `payer; paiement*; payement; regler; moyens de paiement; especes; carte bancaire; par carte; a la livraison en especes
+    cues: `payer; paiement*; payement; regler; moyens de paiement; especes; carte bancaire; par carte; cheque*; paypal; a la livraison en especes
       pay; payment*; cash; credit card; by card; cash on delivery
-      نخلص; الخلاص; كاش; بالكارطة; كارت بنكير; n5alles; nkhalles; n5allas; nkhallas; khlas; bel carte; zahlen; bezahlen; zahlung*; kreditkarte; bargeld`,
+      نخلص; الخلاص; كاش; بالكارطة; كارت بنكير; شيك; الشيك; n5alles; nkhalles; n5allas; nkhallas; khlas; bel carte; zahlen; bezahlen; zahlung*; kreditkarte; bargeld`,
   },
   {
     page: 'faq',
@@ -148,13 +148,13 @@ const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'about',
     heading: 'Ce que nous vous promettons',
-    cues: `service client; vous contacter; contacter; vous joindre; horaire*; ouvert*; heures d ouverture; fiable*; serieux; de confiance; faire confiance; securise*; legit; trust*; reliable; موثوق*; ثقة; thi9a; serios; vertrauenswurdig; contact you; contact us; customer service; opening hours; are you open; reach you; call you
+    cues: `service client; vous contacter; contacter; vous joindre; horaire*; ouvert*; heures d ouverture; fiable*; contrefacon*; counterfeit*; serieux; de confiance; faire confiance; securise*; legit; trust*; reliable; موثوق*; ثقة; thi9a; serios; vertrauenswurdig; contact you; contact us; customer service; opening hours; are you open; reach you; call you
       نتصل بيكم; تحلو*; تسكرو*; حالين; وقت الخدمة; نكلمكم; ntasel bikom; nkallemkom; t7ell*; tsakr*; 7allin; offnungszeiten; erreichen; kundendienst; kontakt`,
   },
   {
     page: 'about',
     heading: 'Un marché, plusieurs boutiques',
-    cues: `comment fonctionne; comment ca marche; how does the site; how does the website; how does it work; كيفاش يخدم; kifech ye5dem; kifech yekhdem; wie funktioniert die; qui etes vous; c est quoi lawaj; qu est ce que lawaj; a propos; ou etes vous; vous etes ou; vous etes situe*; ou se trouve; votre magasin; boutique physique; siege; who are you; what is lawaj; about you; about lawaj; where are you; located; based; physical store; your store
+    cues: `comment fonctionne; comment ca marche; how does the site; how does the website; how does it work; كيفاش يخدم; kifech ye5dem; kifech yekhdem; wie funktioniert die; qui etes vous; c est quoi lawaj; qu est ce que lawaj; a propos; ou etes vous; vous etes ou; vous etes situe*; ou se trouve; votre magasin; boutique physique; siege; who are you; what is lawaj; about you; about lawaj; where are you; a store in; a shop in; located; based; physical store; your store
       شكونكم; شكون انتوما; شنوة لواج; شنية لواج; بلاصتكم; وين جايين; عنوانكم; محلكم; chkounkom; chkoun entouma; chnowa lawaj; chneya lawaj; chnia lawaj; blasetkom; blastkom; win jeyin; adresse mte3kom; wer seid ihr; wer sind sie; was ist lawaj`,
   },
   {

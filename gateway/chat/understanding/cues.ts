@@ -35,8 +35,8 @@ const CUES: Weighed = {
   },
   PLATFORM_INFO: {
     3: `
-      qui etes vous; c est quoi lawaj; qu est ce que lawaj; a propos; ouvert*; horaire*; heures d ouverture; ou se trouve; ou etes vous; vous etes ou; vous etes situe*; votre magasin; vos magasins; boutique physique; siege social; votre siege; donnees personnelles; confidentialite; vie privee; conditions generales; mentions legales; cookies; vous contacter; numero du service client; service client; point* de fidelite; programme de fidelite; recrut*; fiable*; serieux; de confiance; faire confiance; securise*
-      who are you; what is lawaj; about you; about lawaj; opening hours; open on; are you open; where are you; located; based; physical store; your store; your office; privacy; personal data; my data; terms and conditions; terms of; contact you; customer service; loyalty; careers; legit; trust*; reliable
+      qui etes vous; c est quoi lawaj; qu est ce que lawaj; a propos; ouvert*; horaire*; heures d ouverture; ou se trouve; ou etes vous; vous etes ou; vous etes situe*; votre magasin; vos magasins; boutique physique; siege social; votre siege; donnees personnelles; confidentialite; vie privee; conditions generales; mentions legales; cookies; vous contacter; numero du service client; service client; point* de fidelite; programme de fidelite; recrut*; fiable*; contrefacon*; serieux; de confiance; faire confiance; securise*
+      who are you; what is lawaj; about you; about lawaj; opening hours; open on; are you open; where are you; located; based; physical store; your store; your office; privacy; personal data; my data; terms and conditions; terms of; contact you; customer service; loyalty; careers; legit; counterfeit*; a store in; a shop in; trust*; reliable
       شكونكم; شكون انتوما; شنوة لواج; شنية لواج; بلاصتكم; وين جايين; عنوانكم; تحلو*; تسكرو*; حالين; وقت الخدمة; المعطيات; خصوصية; المعلومات متاعي; نتصل بيكم; نقاط الوفاء; محلكم; الحانوت; موثوق*; ثقة
       chkounkom; chkoun entouma; chnowa lawaj; chneya lawaj; chnia lawaj; blasetkom; blastkom; win jeyin; adresse mte3kom; t7ell*; tsakr*; 7allin; horaire*; donnees; les données; el ma3loumet mte3i; service client; ntasel bikom; nkallemkom; n9at; fidelite; 7anoutkom; magasin; thi9a; maw9thou9
       wer seid ihr; wer sind sie; was ist lawaj; offnungszeiten; geoffnet; wo seid ihr; datenschutz; meine daten; nutzungsbedingungen; agb; kundenservice; kundendienst; treuepunkte; serios; vertrauenswurdig
@@ -92,7 +92,7 @@ const CUES: Weighed = {
       bonjour; bonsoir; salut; coucou; merci*; bonne journee; bonne soiree; au revoir; ca va; blague; meteo; tu es un robot; qui a gagne; raconte
       hello; hi; hey; thanks; thank you; bye; goodbye; joke; weather; how are you; good morning; good evening; are you a robot; tell me a
       عسلامة; السلام*; سلام; مرحبا; اهلا; يعيشك; شكرا; بالسلامة; لاباس; شنحوالك; نكتة; الطقس; تصبح
-      3aslema; aslema; salam; ahla; marhba; y3aychek; yaychek; y3ayshek; chokran; beslema; bessleme; labes; chna7welek; nokta; ta9s
+      3aslema; aslema; salam; ahla; marhba; y3aychek; yaychek; y3ayshek; sa7a; sa7itek; chokran; beslema; bessleme; labes; chna7welek; nokta; ta9s
       hallo; guten tag; guten morgen; guten abend; danke*; vielen dank; tschuss; auf wiedersehen; wie geht*; witz; wetter
     `,
   },

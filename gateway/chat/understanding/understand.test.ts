@@ -197,6 +197,8 @@ describe('slots', () => {
     ['robe l bent', 'robe bent', ['robe bent', 'robe']],
     // "Show me", not a watch.
     ['montre moi un tapis', 'tapis', ['tapis']],
+    ['bjr jveux 1 tel pr ma mere', 'telephone mere', ['telephone mere', 'telephone']],
+    ['mon tapis a été refusé', 'tapis', ['tapis']],
     ['une perceuse pour mon fils', 'perceuse garcon', ['perceuse garcon', 'perceuse']],
     // An everyday word is no misspelt thing ("manger").
     ['ranger', undefined, undefined],

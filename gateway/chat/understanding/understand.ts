@@ -38,7 +38,7 @@ const CHEAPER = edges(
   'moins cher\\S*|trop cher\\S*|too expensive|zu teuer|ghali|ghalia|ghalya|غالي|غاليه|moins couteu\\S*|plus abordable\\S*|cheaper|cheapest|less expensive|gunstiger\\S*|gunstigste\\S*|billiger\\S*|billigste\\S*|arkhes|arkhas|erkhes|ارخص|الارخص',
 );
 const DEARER = edges(
-  'plus cher\\S*|haut de gamme|meilleure qualite|more expensive|pricier|higher end|high end|premium|teurer\\S*|hochwertig\\S*|aghla|اغلي|الاغلي',
+  'plus cher\\S*|haut de gamme|meilleure qualite|more expensive|something better|better one\\S*|better quality|pricier|higher end|high end|premium|teurer\\S*|hochwertig\\S*|aghla|اغلي|الاغلي',
 );
 const NEGATORS = new Set(
   normalise(
@@ -69,6 +69,19 @@ const GIFT = canonicalOf('cadeau');
 /** Names of categories that say nothing where a thing or a room is named too ("accessoires de cuisine"). */
 const GENERAL = new Set(['accessoires', 'accessories'].map(stem));
 const ARABIC_HEADS = ['وبال', 'بال', 'وال', 'فال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'].map(normalise);
+
+/** A word that is written like another one, as the words beside it tell. */
+function homonym(word: string, before: string, behind: string): string {
+  // A son, whose plural is written like that of a wire.
+  if (word === 'fils' && POSSESSIVES.test(before)) return 'garcon';
+  // "Show me", written like a watch.
+  if (word === 'montre' && /^(?:moi|nous)$/.test(behind)) return 'montrez';
+  // "A été": has been, not summer.
+  if (word === 'ete' && /^(?:a|ai|as|ont|avez|avons)$/.test(before)) return 'etait';
+  // "Un tel": a telephone, in short.
+  if (word === 'tel' && /^(?:un|1|mon|nouveau)$/.test(before)) return 'telephone';
+  return word;
+}
 
 /** A word as the tables may know it: Arabic ones also without article and prepositions, Latin ones corrected. */
 function readWord(word: string, vocabulary: Vocabulary): string {
@@ -195,12 +208,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   else if (DEARER.test(plain)) slots.sort = 'dearer';
 
   const words = joinMeasures(partCompounds(plain.split(' ').filter(Boolean))).map((word, place, all) =>
-    // A son, whose plural is written like that of a wire; "show me", written like a watch.
-    word === 'fils' && POSSESSIVES.test(all[place - 1] ?? '')
-      ? 'garcon'
-      : word === 'montre' && /^(?:moi|nous)$/.test(all[place + 1] ?? '')
-        ? 'montrez'
-        : word,
+    homonym(word, all[place - 1] ?? '', all[place + 1] ?? ''),
   );
   const isNegator = (place: number): boolean =>
     NEGATORS.has(words[place] as string) && !(words[place] === 'pas' && ASKING.test(words[place - 1] ?? ''));
@@ -442,9 +450,10 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   if (refines) add('SEARCH_PRODUCT', 1.8);
   if (order || phone) add('TRANSACTION_HELP', 6);
   if (region !== undefined && (weights.get('TRANSACTION_HELP') ?? 0) > 0) add('TRANSACTION_HELP', 1);
-  // "The fifth" of four is no thing to look for either.
-  if (reference !== undefined || (shown.length > 0 && plain.split(' ').some(isOrdinal)))
-    add('PRODUCT_INFO', 5);
+  // "The fifth" of four is no thing to look for, nor is "the first" of none.
+  const words = plain.split(' ').filter((word) => !isStopWord(word));
+  const counts = words.length > 0 && (shown.length > 0 ? words.some(isOrdinal) : words.every(isOrdinal));
+  if (reference !== undefined || counts) add('PRODUCT_INFO', 5);
   else if (shown.length === 0 && hasThing) add('PRODUCT_INFO', -1);
   else if (shown.length > 0 && (weights.get('PRODUCT_INFO') ?? 0) > 0) add('PRODUCT_INFO', 2.5);
   else if (

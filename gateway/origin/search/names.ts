@@ -388,6 +388,7 @@ jardin | | | Garten
 const NEAREST = `
 assiette, nappe, Tischdecke | service de table
 portable, tel, android | smartphone
+tenue enfant, tenue garcon, tenue fille, vetement garcon, vetement fille | vêtements enfant
 jouet bebe, jouet eveil, cadeau naissance, cadeau bebe | hochet
 cadeau enfant, cadeau fille, cadeau garcon | jouet
 lumiere | lampe à poser

@@ -199,7 +199,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['perceuse', 'chignole', 'drill', 'شينيول', 'مثقاب', 'برسوز'],
   ['marteau', 'mtar9a', 'hammer', 'مطرقة'],
   ['tente', '5ayma', 'khayma', 'tent', 'خيمة'],
-  ['cadeau', 'hdiya', 'hdeya', 'gift', 'هدية'],
+  ['cadeau', 'hdiya', 'hdeya', 'kado', 'gift', 'هدية', 'كادو'],
   ['poterie', 'fokhar', 'fo5ar', 'pottery', 'فخار'],
   // Whom it is for
   [
@@ -217,6 +217,8 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
     'خويا',
     'khouya',
     'rajli',
+    'صاحبي',
+    'sa7bi',
     'baba',
     'bouya',
   ],
@@ -236,6 +238,8 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
     'اختي',
     'okhti',
     'marti',
+    'صاحبتي',
+    'sa7ebti',
     'ommi',
     'omi',
     'mama',

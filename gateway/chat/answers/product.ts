@@ -43,9 +43,6 @@ export async function productMeant(context: AnswerContext): Promise<Product | un
       undefined
     );
   }
-  const named = namesThing || (slots.text ?? '') !== '';
-  if (!named && single) return single;
-  if (!named && shown.length === 1) return shown[0] ?? undefined;
   if (!tellsThing({ ...slots, colors: undefined })) return undefined;
   const { products } = await searchProducts(context, { ...slots, colors: undefined }, 1);
   const [found] = await productsByIds(

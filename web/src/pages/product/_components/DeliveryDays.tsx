@@ -44,7 +44,7 @@ export default function DeliveryDays({ sellerId, takesFocus }: DeliveryDaysProps
           </option>
         ))}
       </Field>
-      <p className={styles.text} role="status" aria-busy={isLoading}>
+      <output className={styles.text} aria-busy={isLoading}>
         {isLoading && t('choose.loading')}
         {times &&
           t('delivery.arrives', { days: formatDays(times.arrivesFrom, times.arrivesUntil, language) })}
@@ -57,7 +57,7 @@ export default function DeliveryDays({ sellerId, takesFocus }: DeliveryDaysProps
             </button>
           </>
         )}
-      </p>
+      </output>
     </div>
   );
 }

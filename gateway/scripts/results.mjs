@@ -1,15 +1,17 @@
-// Adds up the tests that really ran, from the reports that the runners left, and prints the closing line.
+// Adds up the tests that really ran, from the reports that the runners left, and prints the closing lines.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = process.argv[2];
 let passed = 0;
 let failed = 0;
+let flaky = 0;
 for (const file of readdirSync(folder).sort()) {
   const report = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   if (report.stats) {
-    // Playwright: a flaky test passed in the end.
+    // Playwright: a flaky test passed on its second try.
     passed += report.stats.expected + report.stats.flaky;
+    flaky += report.stats.flaky;
     failed += report.stats.unexpected;
   } else {
     passed += report.numPassedTests;
@@ -20,5 +22,6 @@ for (const file of readdirSync(folder).sort()) {
     failed += report.numFailedTests + broken.length;
   }
 }
+if (flaky > 0) console.log(`${flaky} tests passed on the second try only`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

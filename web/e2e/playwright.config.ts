@@ -17,7 +17,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  retries: 0,
+  // A browser can stall or die under load. What passes on its second try only is told by `.ci/run` above its closing line.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '../test-results/results.json' }]],
   use: {
     browserName: 'chromium',

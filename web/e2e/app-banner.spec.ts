@@ -85,7 +85,7 @@ test('the keyboard sends it away too', async ({ shop }) => {
 
 test('under reduced motion it goes at once', async ({ shop }) => {
   const { page } = shop;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.calm();
   await shop.open('/faq');
   await draggable(page);
   await drag(page, 120);

@@ -65,7 +65,7 @@ test.describe('the floating contact widget', () => {
 
   test('stands still for who asked for less motion', async ({ shop }) => {
     const { page } = shop;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await shop.calm();
     await page.clock.install();
     await shop.open('/contact');
     const before = await icon(page);

@@ -619,7 +619,7 @@ test.describe('the search hero', () => {
 
   test('stands still where motion is reduced', async ({ shop }) => {
     const { page } = shop;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await shop.calm();
     await page.setViewportSize(VIEWPORTS.phone);
     await page.clock.install();
     await shop.open('/');

@@ -111,9 +111,14 @@ test('the focus holds the banners, and reduced motion too', async ({ shop }) => 
   await page.clock.runFor(20_000);
   await expect(slide(page, 1)).toHaveAttribute('data-current', 'true');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.clock.runFor(5010);
-  await expect(slide(page, 2)).toHaveAttribute('data-current', 'true');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The page hears of it a moment later: the clock goes on until five of its seconds have passed since.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return slide(page, 2).getAttribute('data-current');
+    })
+    .toBe('true');
+  await shop.calm();
   // The page hears of it a moment later.
   await page.waitForTimeout(300);
   await page.clock.runFor(20_000);
@@ -250,7 +255,7 @@ test('the ribbon rolls with every promise, can be stopped, and stands still unde
   await page.mouse.move(2, 2);
   expect(await state()).toBe('paused');
   await ribbon.getByRole('button', { name: 'Relancer le texte défilant' }).click();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.calm();
   expect(
     await ribbon
       .locator('ul')
@@ -389,7 +394,7 @@ test('a hidden reward appears after 10 s without moving anything; claimed, it st
 test('under reduced motion the reward is there without moving, and can be sent away', async ({ shop }) => {
   const { page } = shop;
   await page.setViewportSize(VIEWPORTS.phone);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.calm();
   await page.clock.install();
   await shop.open('/');
   await page.clock.runFor(10_500);

@@ -335,7 +335,7 @@ test.describe('the splash', () => {
 
     test('has no video where nothing may move', async ({ shop }) => {
       const { page } = shop;
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await shop.calm();
       const release = await startFromShell(page, shop.url);
       await expect(page.locator('#splash img')).toBeVisible();
       await expect(page.locator('#splash video')).toHaveCount(0);

@@ -182,7 +182,7 @@ test('badges take turns every 2 s and tags every 3 s; both wait under the pointe
 });
 
 test('nothing on a card turns for whoever wants no motion', async ({ shop }) => {
-  await shop.page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.calm();
   await shop.open('/dev');
   const card = sample(shop.page, 'Théière');
   expect(await turning(card.getByText('Best Seller').locator('..'))).toEqual([]);

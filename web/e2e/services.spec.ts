@@ -30,7 +30,7 @@ test.describe('the services', () => {
 
   test('slides stand still for who asked for less motion', async ({ shop }) => {
     const { page } = shop;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await shop.calm();
     await page.clock.install();
     await shop.open('/services');
     await page.clock.runFor(20_000);

@@ -31,6 +31,8 @@ export interface Shop {
   fillCart(lines: unknown): Promise<void>;
   /** The device's cart as it is kept. */
   cart(): Promise<unknown>;
+  /** From now on less motion is wanted. */
+  calm(): Promise<void>;
   /** Waits until nothing moves any more that ends by itself. */
   settle(): Promise<void>;
   /** Fails on any accessibility violation of what is on screen: by all of axe's rules but some, or by some only. */
@@ -84,6 +86,19 @@ function watchShifts(): void {
       layout.shifts.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Keeps a page's frames coming. Where nothing moves, a browser that draws without a GPU stops giving frames now and then, for
+ * good: what waits for one waits for ever, screenshots too. What the compositor animates keeps it going.
+ */
+function keepDrawing(): void {
+  const start = (): void => {
+    const twinkle = [{ opacity: 1 }, { opacity: 0.9999 }];
+    document.documentElement.animate(twinkle, { duration: 1000, iterations: Infinity });
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+  else start();
 }
 
 /** Waits until every animation that ends by itself has ended. */
@@ -177,6 +192,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         }, text);
       },
       cart: () => page.evaluate(() => JSON.parse(localStorage.getItem('shopping-cart') ?? 'null') as unknown),
+      async calm() {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.addInitScript(keepDrawing);
+        await page.evaluate(keepDrawing);
+      },
       settle: () => page.evaluate(settle),
       async expectAccessible({ only, except = [] } = {}) {
         await page.evaluate(settle);
@@ -190,14 +210,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         expect(found, 'accessibility violations').toEqual([]);
       },
       async readThrough() {
-        // Where nothing moves (less motion is wanted), this browser, which draws without a GPU, stops giving frames now and
-        // then, for good: screenshots wait for ever, too. What the compositor animates keeps it going.
-        const pulse = await page.evaluateHandle(() =>
-          document.documentElement.animate([{ opacity: 1 }, { opacity: 0.9999 }], {
-            duration: 1000,
-            iterations: Infinity,
-          }),
-        );
         await page.evaluate(async () => {
           const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
           for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -210,7 +222,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (new URL(page.url()).pathname !== '/dev')
           await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        await pulse.evaluate((animation) => animation.cancel());
       },
       async expectStill() {
         const { sum, shifts } = await page.evaluate(

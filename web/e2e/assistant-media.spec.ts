@@ -6,6 +6,7 @@ import {
   openByWidget,
   panel,
   say,
+  sendWritten,
   test as base,
   type Assistant,
 } from './support/assistant.ts';
@@ -152,7 +153,7 @@ test.describe('the voice recorder', () => {
     expect(assistant.wires).toHaveLength(1);
     wire.text('Bonjour');
     wire.completed();
-    await field(page).press('Enter');
+    await sendWritten(page);
     expect((await assistant.wire(1)).asked.query).toBe(UNDERSTOOD);
   });
 

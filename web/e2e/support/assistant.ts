@@ -164,12 +164,17 @@ export async function openByWidget(shop: Shop, path = '/contact'): Promise<void>
   await expect(panel(page)).toBeVisible();
 }
 
-/** Writes something and sends it, as soon as the reply before it has ended: nothing can be sent meanwhile. */
-export async function write(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
+/** Sends what stands in the field, as soon as the reply before it has ended: nothing can be sent meanwhile. */
+export async function sendWritten(page: Page): Promise<void> {
   await expect(panel(page).locator('button[type="submit"]')).toBeEnabled();
   await field(page).press('Enter');
   await expect(field(page)).toHaveValue('');
+}
+
+/** Writes something and sends it, as soon as the reply before it has ended. */
+export async function write(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await sendWritten(page);
 }
 
 /** Says something and waits until the assistant is asked. Gives the connection. */

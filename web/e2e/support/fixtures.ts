@@ -193,9 +193,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       },
       cart: () => page.evaluate(() => JSON.parse(localStorage.getItem('shopping-cart') ?? 'null') as unknown),
       async calm() {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.addInitScript(keepDrawing);
         await page.evaluate(keepDrawing);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
       },
       settle: () => page.evaluate(settle),
       async expectAccessible({ only, except = [] } = {}) {

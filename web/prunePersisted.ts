@@ -12,4 +12,4 @@ const sent = new Set(
 const documents = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 const kept = Object.fromEntries(Object.entries(documents).filter(([id]) => sent.has(id)));
 // As the compiler writes it: it goes on from this file.
-writeFileSync(file, JSON.stringify(kept, null, 2));
+writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);

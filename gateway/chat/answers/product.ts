@@ -20,8 +20,11 @@ import { colorName, tellsThing } from './wishes.ts';
 const LOW = 5;
 const SPECS = 6;
 
-/** The product that is meant: the one that is counted, named, or was spoken of last. */
-export async function productMeant(context: AnswerContext): Promise<Product | undefined> {
+/**
+ * The product that is meant: the one that is counted, named, or was spoken of last.
+ * @param named the one that the message calls by its name, where that is known already
+ */
+export async function productMeant(context: AnswerContext, named?: Product): Promise<Product | undefined> {
   const { meaning, shown, single, request } = context;
   const { reference, ...slots } = meaning.slots;
   if (reference !== undefined) return shown[reference - 1] ?? undefined;
@@ -30,7 +33,7 @@ export async function productMeant(context: AnswerContext): Promise<Product | un
   const counts = normalise(request.query).split(' ').some(isOrdinal);
   if (counts && (shown.length > 0 || !namesThing))
     return shown.length === 1 ? (shown[0] ?? undefined) : undefined;
-  const itself = await productNamed(context, request.query);
+  const itself = named ?? (await productNamed(context, request.query));
   if (itself) return itself;
   if (!namesThing && shown.length > 0) {
     // A word of its name tells it among those shown; other words ("for how long?") look for nothing else.
@@ -148,9 +151,9 @@ function overview(context: AnswerContext, product: Product): string[] {
   ];
 }
 
-export async function answerProduct(context: AnswerContext): Promise<Part[]> {
+export async function answerProduct(context: AnswerContext, named?: Product): Promise<Part[]> {
   const { texts, language, meaning, request, shown } = context;
-  const product = await productMeant(context);
+  const product = await productMeant(context, named);
   if (!product) return [shown.length > 1 ? texts.whichProduct : texts.noProduct];
   const before = priceBefore(product);
   const told = [

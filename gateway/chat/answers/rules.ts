@@ -1,6 +1,7 @@
 /** Replies without a language model: what was understood is asked of the shop, and told in its words. */
 import { PERSONAS } from '../personas.ts';
 import { productNamed } from '../tools/products.ts';
+import type { Product } from '../tools/products.ts';
 import { topicOf } from '../tools/topics.ts';
 import { answerAccount } from './account.ts';
 import { answerComparison } from './compare.ts';
@@ -32,11 +33,11 @@ async function couponsOfProduct(context: AnswerContext): Promise<Part[]> {
 const smallTalk = (context: AnswerContext): Part[] =>
   answerSmallTalk(context, (context.persona ?? PERSONAS.SHOPPING_EXPERT).texts[context.language].questions);
 
-/** Whether something is asked of a product that is called by its name ("does the … have a warranty?"). */
-const asksOfNamed = async (context: AnswerContext): Promise<boolean> =>
-  context.meaning.slots.brands !== undefined &&
-  aspectsOf(context.request.query).size > 0 &&
-  (await productNamed(context, context.request.query)) !== undefined;
+/** The product of which something is asked by its name ("does the … have a warranty?"); undefined: none is. */
+const namedAndAsked = async (context: AnswerContext): Promise<Product | undefined> =>
+  context.meaning.slots.brands !== undefined && aspectsOf(context.request.query).size > 0
+    ? productNamed(context, context.request.query)
+    : undefined;
 
 async function compose(context: AnswerContext): Promise<Part[]> {
   const { meaning, request, persona, shown } = context;
@@ -57,7 +58,8 @@ async function compose(context: AnswerContext): Promise<Part[]> {
       // "The best rated perfumes" are a list.
       if (comparing && meaning.slots.sort !== 'bestRated') return answerComparison(context);
       if (isVague(meaning.slots) && hasCue(query, 'howAreYou')) return smallTalk(context);
-      if (await asksOfNamed(context)) return answerProduct(context);
+      const named = await namedAndAsked(context);
+      if (named) return answerProduct(context, named);
       const topic = isVague(meaning.slots) && !request.picture ? topicOf(query) : undefined;
       if (topic) return topic.page === 'shipping' ? answerTransaction(context) : answerHelp(context);
       return hasCue(query, 'coupons') && meaning.slots.category === undefined && !meaning.slots.reduced

@@ -16,23 +16,29 @@ export interface DeliveryAsked {
 
 const isoDay = (day: number): string => new Date(day * 24 * HOUR).toISOString().slice(0, 10);
 
+/** Who sells a product; undefined: it is not sold. */
+async function sellerOf(db: OriginContext['db'], product: number): Promise<number | undefined> {
+  const [row] = await run<{ seller_id: number }>(
+    db,
+    'select seller_id from products where id = $1 and active',
+    [product],
+  );
+  return row?.seller_id;
+}
+
 /** The shops whose parcels are asked about. Throws 404 for a product or a shop that does not sell. */
 async function shopsOf(
   { db, directory }: Pick<OriginContext, 'db' | 'directory'>,
   { product, seller }: DeliveryAsked,
 ): Promise<Pick<SellerRow, 'governorate_id' | 'preparation_hours'>[]> {
-  const [{ sellers }, counts] = [await directory.get(), await directory.counts()];
-  if (product === undefined && seller === undefined)
+  const { sellers } = await directory.get();
+  if (product === undefined && seller === undefined) {
+    const counts = await directory.counts();
     return [...sellers.values()].filter(({ id, status }) => status === 'ACTIVE' && counts.seller(id) > 0);
-  const [row] =
-    product === undefined
-      ? []
-      : await run<{ seller_id: number }>(db, 'select seller_id from products where id = $1 and active', [
-          product,
-        ]);
-  const shop = sellers.get(row?.seller_id ?? seller ?? 0);
-  const isMeant = product === undefined || row !== undefined;
-  if (!isMeant || shop?.status !== 'ACTIVE') throw notFound(product === undefined ? 'Seller' : 'Product');
+  }
+  const id = product === undefined ? seller : await sellerOf(db, product);
+  const shop = id === undefined ? undefined : sellers.get(id);
+  if (shop?.status !== 'ACTIVE') throw notFound(product === undefined ? 'Seller' : 'Product');
   return [shop];
 }
 

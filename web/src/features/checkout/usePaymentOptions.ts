@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
+import { useAnswer } from '../../relay/useAnswer.ts';
 import type {
   usePaymentOptionsQuery,
   usePaymentOptionsQuery$data,
@@ -13,26 +13,17 @@ const CASH: readonly PaymentOption[] = [{ method: 'CASH_ON_DELIVERY', provider: 
 
 /** The ways to pay, in the order in which they are offered; null: not known yet. Cash alone where they cannot be had. */
 export function usePaymentOptions(): readonly PaymentOption[] | null {
-  const environment = useRelayEnvironment();
-  const [options, setOptions] = useState<readonly PaymentOption[] | null>(null);
-  useEffect(() => {
-    const { unsubscribe } = fetchQuery<usePaymentOptionsQuery>(
-      environment,
-      graphql`
-        query usePaymentOptionsQuery {
-          paymentMethods {
-            method
-            provider
-          }
+  const { answer, isLoading } = useAnswer<usePaymentOptionsQuery>(
+    graphql`
+      query usePaymentOptionsQuery {
+        paymentMethods {
+          method
+          provider
         }
-      `,
-      {},
-      { fetchPolicy: 'store-or-network' },
-    ).subscribe({
-      next: ({ paymentMethods }) => setOptions(paymentMethods.length === 0 ? CASH : paymentMethods),
-      error: () => setOptions(CASH),
-    });
-    return unsubscribe;
-  }, [environment]);
-  return options;
+      }
+    `,
+    {},
+  );
+  if (isLoading) return null;
+  return answer === undefined || answer.paymentMethods.length === 0 ? CASH : answer.paymentMethods;
 }

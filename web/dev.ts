@@ -11,6 +11,7 @@ import type { Assets } from './src/document/assets.ts';
 import type {
   PageRequest,
   RenderedPage,
+  knownParameters as KnownParameters,
   renderPage as RenderPage,
   resolveLanguage as ResolveLanguage,
 } from './src/entry-server.tsx';
@@ -18,6 +19,7 @@ import type { LanguageHints, Language } from './src/i18n/language.ts';
 
 /** What Vite gives for the server's entry. */
 interface Entry {
+  readonly knownParameters: typeof KnownParameters;
   readonly renderPage: typeof RenderPage;
   readonly resolveLanguage: typeof ResolveLanguage;
 }
@@ -31,6 +33,7 @@ const compilerPackage = createRequire(import.meta.url).resolve('relay-compiler/p
 export interface DevPages {
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly resolveLanguage: (hints: LanguageHints) => Language;
+  readonly knownParameters: (pathname: string) => readonly string[];
   renderPage(request: PageRequest): Promise<RenderedPage>;
   close(): Promise<void>;
 }
@@ -143,9 +146,10 @@ export async function createDevPages(): Promise<DevPages> {
   });
   recompileOnChange(vite);
   const load = async () => (await vite.ssrLoadModule(ENTRY)) as Entry;
-  const { resolveLanguage } = await load();
+  const { knownParameters, resolveLanguage } = await load();
   return {
     middleware: vite.middlewares,
+    knownParameters,
     resolveLanguage,
     async renderPage(request) {
       try {

@@ -23,7 +23,7 @@ const SHELL_SCRIPT = '/shell.js';
  * all languages, for one may be chosen without a network. Other files are kept once they were used.
  */
 const KEPT =
-  /^src\/(?:entry-client|offline\/|errors\/|relay\/|layouts\/|design\/chakra\/(?:Toasts|Island)|features\/(?:cart|product|categories|listing|search)\/|i18n\/(?:catalogues|\w\w\/(?:cartDetails|catalogue|product|searchHero|shelves)\.json)|pages\/(?:home|category|product|all-products|brand|shop|cart|text|search|not-found)\/)/;
+  /^src\/(?:entry-client|offline\/|errors\/|relay\/|navigation\/arrival|layouts\/|design\/chakra\/(?:Toasts|Island)|features\/(?:cart|product|categories|listing|search)\/|i18n\/(?:catalogues|\w\w\/(?:account|address|app|cartDetails|catalogue|checkout|newsletter|notFound|offline|orders|product|searchHero|shelves|support)\.json)|pages\/(?:home|category|product|all-products|brand|shop|cart|order|login|track-order|text|search|not-found)\/)/;
 
 /** Everything that has to be there for these modules to run. */
 function filesOf(manifest: Manifest, names: readonly string[]): string[] {

@@ -3,11 +3,9 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Alias } from 'vite';
-import relayPlugin from 'vite-plugin-relay';
+import relay from 'vite-plugin-relay';
+import { moduleSizes } from './moduleSizes.ts';
 import { slimRelay } from './slimRelay.ts';
-
-// Before React's plugin: it turns graphql tags into imports of the compiled documents.
-const relay = relayPlugin;
 
 /** react-router's default export condition is its development build, whatever the mode. */
 const production = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
@@ -59,7 +57,8 @@ const chunks = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: isSsrBuild === true ? false : 'public',
-  plugins: [relay, react(), slimRelay()],
+  // Relay's before React's: it turns graphql tags into imports of the compiled documents.
+  plugins: [relay, react(), slimRelay(), ...(isSsrBuild === true ? [] : [moduleSizes()])],
   // Development runs the packages as they are.
   resolve: { alias: command === 'build' ? productionRouter : [] },
   // Development keeps names that can be read.

@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { Pool } from 'undici';
+import { times } from './smoke.ts';
 import { judge, median, printTable } from './table.ts';
 
 /** Some products are not on sale: so many make 100,000 that are. */
-const PRODUCTS = 101_600;
+const PRODUCTS = times(101_600, 600);
 const PAGE = 20;
-const DEEP_PAGE = 5_000;
-const TIMES = 40;
+const DEEP_PAGE = times(5_000, 20);
+const TIMES = times(40, 2);
 /** Loading is given up after this (ms): on a small machine the embedded database may take too long for a bench. */
 const LOAD_WITHIN = 12 * 60_000;
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';

@@ -1,12 +1,13 @@
 /**
- * `npm run bench [-- throughput render weight large streams]`: all measurements, or the named ones. Everything runs on this
- * machine against 127.0.0.1 and ends within a few minutes.
+ * `npm run bench [-- [--smoke] throughput render weight large streams limits]`: all measurements, or the named ones. Everything runs
+ * on this machine against 127.0.0.1 and ends within a few minutes; with `--smoke` within one.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureLargeCatalogue } from './large.ts';
+import { measureLimits } from './limits.ts';
 import { measureRendering } from './render.ts';
 import { measureStreams } from './streams.ts';
 import { measureThroughput } from './throughput.ts';
@@ -32,9 +33,15 @@ const measurements = {
   weight: measureWeight,
   large: measureLargeCatalogue,
   streams: measureStreams,
+  limits: measureLimits,
 };
 
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).filter((argument) => argument !== '--smoke');
+const unknown = named.filter((name) => !Object.hasOwn(measurements, name));
+if (unknown.length > 0) {
+  console.error(`There is no measurement ${unknown.join(', ')}: ${Object.keys(measurements).join(', ')}`);
+  process.exit(2);
+}
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
 for (const [name, measure] of Object.entries(measurements)) {
   if (named.length === 0 || named.includes(name)) await measure();

@@ -9,12 +9,13 @@ import type { PageModule, RenderedPage } from '../src/http/parts.ts';
 import { createTrustedDocuments } from '../src/http/trusted.ts';
 import type { Answer } from '../src/http/trusted.ts';
 import { startServer } from './children.ts';
+import { times } from './smoke.ts';
 import { judge, median, printTable } from './table.ts';
 
-const RENDERS = 40;
-const ROUNDS = 7;
+const RENDERS = times(40, 2);
+const ROUNDS = times(7, 1);
 /** Renders until the optimizing compiler has seen everything. */
-const WARM_UP = 150;
+const WARM_UP = times(150, 2);
 type Documents = ReturnType<typeof createTrustedDocuments>;
 
 const PAGES = ['/', '/product/produit-5', '/category/rayon-1', '/allproducts'];

@@ -4,12 +4,13 @@ import { request } from 'node:http';
 import type { ClientRequest } from 'node:http';
 import { startServer } from './children.ts';
 import type { Measured } from './children.ts';
+import { times } from './smoke.ts';
 import { judge, median, printTable } from './table.ts';
 
-const AT_ONCE = 1_000;
+const AT_ONCE = times(1_000, 40);
 /** Opened at a time, as shoppers would; all at the same instant would measure the queue for two processors. */
 const TOGETHER = 20;
-const SINGLE_TRIES = 100;
+const SINGLE_TRIES = times(100, 3);
 
 const DOCUMENT = `subscription Reply($input: BotReplyInput!) {
   botReply(input: $input) { __typename sequence ... on BotReplyText { text } }

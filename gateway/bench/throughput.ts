@@ -7,15 +7,18 @@ import type { Request } from 'autocannon';
 import { sendLoad, startServer } from './children.ts';
 import type { Measured } from './children.ts';
 import type { Load, LoadResult } from './load.ts';
+import { SMOKE, times } from './smoke.ts';
 import { judge, median, printTable } from './table.ts';
 
 /** Far less than what the distinct requests come to: each of them pushes out another. */
 const SMALL_CACHE = 8 * 1024 * 1024;
 const CONNECTIONS = 20;
-const ROUNDS = 3;
+const ROUNDS = times(3, 1);
 const SECONDS = 3;
+/** Instead of seconds, in a short run. */
+const SHORT_REQUESTS = 40;
 /** Enough for V8 to have compiled what is used, on a slow machine too. */
-const WARM_UP_REQUESTS = 6_000;
+const WARM_UP_REQUESTS = times(6_000, 40);
 
 /** Of so many pages, one is compared before measuring. */
 const COMPARED_STEP = 487;
@@ -43,6 +46,9 @@ const DOCUMENT = `query ProductPage($page: Int, $sort: ProductSort) {
   }
 }`;
 const DOCUMENT_ID = createHash('sha256').update(DOCUMENT).digest('hex');
+
+/** How long a variant is measured in a round. */
+const MEASURED: Load['extent'] = SMOKE ? { requests: SHORT_REQUESTS } : { seconds: SECONDS };
 
 interface Page {
   page: number;
@@ -135,10 +141,7 @@ export async function measureThroughput(): Promise<void> {
   const measured = new Map<string, Measurement[]>(variants.map(({ name }) => [name, []]));
   for (let round = 0; round <= ROUNDS; round++) {
     for (const variant of variants) {
-      const result = await measure(
-        variant,
-        round === 0 ? { requests: WARM_UP_REQUESTS } : { seconds: SECONDS },
-      );
+      const result = await measure(variant, round === 0 ? { requests: WARM_UP_REQUESTS } : MEASURED);
       // The first round only warms up.
       if (round > 0) measured.get(variant.name)?.push(result);
     }

@@ -6,8 +6,14 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u
 const MARKUP = /<[^>]{0,300}>|[<>`]/g;
 /** Addresses of other pages: with a protocol, with www, or a bare name with a path or a common ending. */
 export const LINK =
-  /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.)\S*|\b(?:javascript|data|mailto|tel):\S*|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|info|biz|io|co|me|ru|cn|xyz|top|site|online|shop|store|click|link|live|app|dev|tn|fr|de|example|test)(?:[/?#:]\S*)?(?![a-z0-9-])/gi;
-const EMAIL = /\S+@\S+\.\S+/g;
+  /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.)\S*|\b(?:javascript|data|mailto|tel):\S*|\b[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,9}\.(?:com|net|org|info|biz|io|co|me|ru|cn|xyz|top|site|online|shop|store|click|link|live|app|dev|tn|fr|de|example|test)(?:[/?#:]\S*)?(?![a-z0-9-])/gi;
+const WORD = /\S+/g;
+
+/** Whether a word holds an address of mail: an at-sign with something before it, and a dot within what follows. */
+function isAddress(word: string): boolean {
+  const at = word.indexOf('@', 1);
+  return at > 0 && word.lastIndexOf('.', word.length - 2) > at + 1;
+}
 
 /** One line of plain words without links and control characters, at most so many characters. */
 export function plainText(text: string, most = 200): string {
@@ -15,7 +21,7 @@ export function plainText(text: string, most = 200): string {
     .slice(0, most * 8)
     .replace(CONTROLS, ' ')
     .replace(MARKUP, ' ')
-    .replace(EMAIL, ' ')
+    .replace(WORD, (word) => (isAddress(word) ? ' ' : word))
     .replace(LINK, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,30 +1,24 @@
 /** REST v1 messages of accounts, sessions and wishlists. */
 import { z } from 'zod';
 import { ProductSummary } from './catalogue.ts';
-import { EntityId, Instant } from './common.ts';
-import { Email, MAX_EMAIL_LENGTH } from './mail.ts';
+import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
+import { Email, LinkToken, MAX_EMAIL_LENGTH } from './mail.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
-import { BETWEEN_DIGITS, latinDigits, line, text } from './text.ts';
+import { bareNumber } from './rules/digits.ts';
+import { bounded, line, text } from './text.ts';
 
 /**
  * A Tunisian telephone number: eight digits, with or without +216. What people write between them does not count, nor what comes
  * along unseen with a number that is copied from a list of contacts. Becomes `+21698123456`.
  */
-export const Phone = z
-  .string()
-  .max(40, 'must have 8 digits')
-  .transform((value) =>
-    latinDigits(value)
-      .replace(BETWEEN_DIGITS, '')
-      .replace(/^(?:\+|00)?216(?=\d{8}$)/, ''),
-  )
-  .pipe(z.string().regex(/^[2-9]\d{7}$/, 'must have 8 digits'))
+export const Phone = bounded(40, 'must have 8 digits')
+  .transform((value) => bareNumber(value).replace(/^(?:\+|00)?216(?=\d{8}$)/, ''))
+  .pipe(bounded(40).regex(/^[2-9]\d{7}$/, 'must have 8 digits'))
   .transform((digits) => `+216${digits}`)
   .meta({ id: 'Phone' });
 
 /** Ten digits, the last one a check digit. */
-export const AccountNumber = z
-  .string()
+export const AccountNumber = bounded(10, 'must be an account number')
   .regex(/^[1-9]\d{9}$/, 'must be an account number')
   .meta({ id: 'AccountNumber' });
 
@@ -32,23 +26,20 @@ export const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 200;
 
 /** A password that is being chosen. */
-export const NewPassword = z
-  .string()
-  .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
-  .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
+export const NewPassword = bounded(MAX_PASSWORD_LENGTH).min(
+  MIN_PASSWORD_LENGTH,
+  `must have at least ${MIN_PASSWORD_LENGTH} characters`,
+);
 
 /** A password that is being checked. */
-const GivenPassword = z
-  .string()
-  .min(1, 'is required')
-  .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`);
+const GivenPassword = bounded(MAX_PASSWORD_LENGTH).min(1, 'is required');
 
 /** A name as it is shown. */
 const PersonName = line(1, 60).regex(/^[^<>]+$/, 'has characters that no name has');
 
 /** What an admin may do; only an Owner may grant it. */
 export const AdminRole = z
-  .enum(['Owner', 'Catalogue', 'Orders', 'Support', 'Marketing', 'ReadOnly'])
+  .enum(['Owner', 'Catalogue', 'Orders', 'Support', 'Marketing', 'Finance', 'ReadOnly'])
   .meta({ id: 'AdminRole' });
 export type AdminRole = z.infer<typeof AdminRole>;
 
@@ -72,9 +63,51 @@ export const User = z
     language: LanguageCode,
     newsletter: z.boolean(),
     createdAt: Instant,
+    pendingEmail: z
+      .string()
+      .nullish()
+      .describe('The e-mail address that the account has once it is confirmed by the link sent there.'),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
+
+/** What may stand between the entries of a role that is written as text. */
+const BETWEEN_ROLES = /[\s,;|]+/;
+
+/**
+ * An account as an upstream may send it (spec section 3): `role` as a list or as text, the admin field as a flag or as any text that is
+ * not empty. Reads it as the User that it means.
+ */
+export const ReadUser = User.extend({
+  role: z.union([
+    User.shape.role,
+    z.string().transform((text) => text.split(BETWEEN_ROLES).filter((entry) => entry !== '')),
+  ]),
+  admin: z.union([
+    z.boolean(),
+    z.string().transform((text) => text.trim() !== ''),
+    z.null().transform(() => false),
+  ]),
+});
+
+/** Query of GET /v1/admin/users, the latest first. */
+export const UsersQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
+  after: bounded(400).optional(),
+  page: z.coerce.number().int().min(1).optional(),
+});
+
+/** Accounts that are not deleted. Admins whose role does not need contact data get them masked. */
+export const UsersPage = z
+  .object({ users: z.array(User), cursors: z.array(z.string()), pagination: Pagination })
+  .meta({ id: 'UsersPage' });
+export type UsersPage = z.infer<typeof UsersPage>;
+
+/** The list as an upstream may send it: see ReadUser. */
+export const ReadUsersPage = UsersPage.extend({ users: z.array(ReadUser) });
+
+/** What a device keeps of a sign-in, longer than the session: a lock that others bring about does not hold for it. */
+export const DeviceToken = LinkToken.describe('`deviceToken` of an earlier sign-in on this device.');
 
 /** Body of POST /v1/auth/register. */
 export const RegisterRequest = z
@@ -86,7 +119,8 @@ export const RegisterRequest = z
     password: NewPassword,
     newsletter: z.boolean().default(false),
     language: LanguageCode.default(FALLBACK_LANGUAGE),
-    userAgent: z.string().max(400).optional().describe('Of the browser that asks, for the list of sessions.'),
+    userAgent: bounded(400).optional().describe('Of the browser that asks, for the list of sessions.'),
+    deviceToken: DeviceToken.optional(),
   })
   .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.input<typeof RegisterRequest>;
@@ -96,14 +130,20 @@ export const SignInRequest = z
   .strictObject({
     identifier: text(1, MAX_EMAIL_LENGTH).describe('Telephone number or e-mail address.'),
     password: GivenPassword,
-    userAgent: z.string().max(400).optional(),
+    userAgent: bounded(400).optional(),
+    deviceToken: DeviceToken.optional(),
   })
   .meta({ id: 'SignInRequest' });
 export type SignInRequest = z.input<typeof SignInRequest>;
 
 /** A session that has begun. The token is a JWT whose payload is `exp` and `accountNumber` (spec section 3). */
 export const SignedIn = z
-  .object({ token: z.string(), expiresAt: Instant, user: User })
+  .object({
+    token: z.string(),
+    expiresAt: Instant,
+    user: User,
+    deviceToken: LinkToken.optional().describe('To be sent with the next sign-in on this device.'),
+  })
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 
@@ -118,19 +158,28 @@ export const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });
 export type Done = z.infer<typeof Done>;
 
 /** Body of POST /v1/auth/recover; the answer never says whether there is such an account. */
-export const RecoverRequest = z.strictObject({ email: Email }).meta({ id: 'RecoverRequest' });
+export const RecoverRequest = z
+  .strictObject({ email: Email, deviceToken: DeviceToken.optional() })
+  .meta({ id: 'RecoverRequest' });
 export type RecoverRequest = z.input<typeof RecoverRequest>;
 
 /** Body of POST /v1/auth/reset: what the link in the message holds, and the new password. */
 export const ResetRequest = z
   .strictObject({
-    token: z.string().regex(/^[\w-]{43}$/, 'is not a link of ours'),
+    token: LinkToken,
     password: NewPassword,
   })
   .meta({ id: 'ResetRequest' });
 export type ResetRequest = z.input<typeof ResetRequest>;
 
-/** Body of POST /v1/user/profile: what is to be changed. The e-mail address, the phone and the password need the present password. */
+/** Body of POST /v1/auth/email/confirm: what the link in the message to a new address holds. */
+export const EmailConfirmRequest = z.strictObject({ token: LinkToken }).meta({ id: 'EmailConfirmRequest' });
+export type EmailConfirmRequest = z.input<typeof EmailConfirmRequest>;
+
+/**
+ * Body of POST /v1/user/profile: what is to be changed. The e-mail address, the phone and the password need the present password. A new
+ * e-mail address holds once it is confirmed by the link sent there; the present one gives up an address that waits for that.
+ */
 export const ProfileRequest = z
   .strictObject({
     firstName: PersonName.optional(),
@@ -145,8 +194,7 @@ export const ProfileRequest = z
   .meta({ id: 'ProfileRequest' });
 export type ProfileRequest = z.input<typeof ProfileRequest>;
 
-export const SessionId = z
-  .string()
+export const SessionId = bounded(22, 'must be a session')
   .regex(/^[\w-]{22}$/, 'must be a session')
   .meta({ id: 'SessionId' });
 

@@ -4,9 +4,8 @@ import { EntityId, Tnd } from './common.ts';
 import { POINTS_STEP } from './money.ts';
 import { ProductSummary, ProductVariant } from './catalogue.ts';
 import { CouponType } from './content.ts';
-
-export const MAX_CART_LINES = 100;
-export const MAX_LINE_QUANTITY = 99;
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './rules/limits.ts';
+import { trimmed } from './text.ts';
 
 /** Body of POST /v1/cart/quote. */
 export const QuoteRequest = z
@@ -20,7 +19,7 @@ export const QuoteRequest = z
         }),
       )
       .max(MAX_CART_LINES),
-    couponCode: z.string().trim().max(40).nullish(),
+    couponCode: trimmed(40).nullish(),
     points: z
       .int()
       .min(0)
@@ -45,6 +44,7 @@ export const CouponReason = z
     'ACCOUNT_REQUIRED',
     'FIRST_ORDER_ONLY',
     'ALREADY_USED',
+    'TOO_MANY_TRIES',
   ])
   .meta({ id: 'CouponReason' });
 export type CouponReason = z.infer<typeof CouponReason>;
@@ -76,10 +76,17 @@ export const QuoteLine = z
     ),
     variant: ProductVariant.nullable(),
     unitPrice: Tnd.describe(
-      'What one costs now: flash price, else discount price, else price; plus the variant’s difference.',
+      'What the first costs now: flash price, else discount price, else price; plus the variant’s difference.',
     ),
     regularUnitPrice: Tnd,
     total: Tnd,
+    discount: Tnd.nullish().describe('Its share of what the coupon takes off the items.'),
+    pieces: z
+      .array(z.object({ quantity: z.int().min(1), unitPrice: Tnd }))
+      .nullish()
+      .describe(
+        'How many cost how much, where the line counts: pieces beyond what is left of a flash sale cost the usual price.',
+      ),
     problems: z.array(QuoteProblem),
   })
   .meta({ id: 'QuoteLine' });

@@ -11,6 +11,7 @@ import {
   Slug,
   Tnd,
 } from './common.ts';
+import { bounded, trimmed } from './text.ts';
 
 export const StockStatus = z
   .enum(['In Stock', 'Out of Stock', 'On Backorder', 'Preorder', 'Soon', 'Discontinued'])
@@ -122,6 +123,7 @@ export const ProductSummary = z
     flashSaleStock: z.int().min(0).nullable(),
     flashSaleRemainingStock: z.int().min(0).nullable(),
     createdAt: Instant,
+    updatedAt: Instant.optional().describe('When the product last changed; absent where nobody keeps it.'),
     active: z.boolean(),
     tags: z.array(z.string()),
     colors: z.array(z.string()),
@@ -167,25 +169,20 @@ export type ProductSortBy = z.infer<typeof ProductSortBy>;
 
 const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 /** An amount in a query string: "40" or "40.500". */
-const queryTnd = z
-  .string()
-  .regex(/^\d{1,9}(\.\d{1,3})?$/, 'must be an amount in TND such as "40" or "40.500"');
+const queryTnd = bounded(13, 'must be an amount in TND such as "40" or "40.500"').regex(
+  /^\d{1,9}(\.\d{1,3})?$/,
+  'must be an amount in TND such as "40" or "40.500"',
+);
 
 /** Query of GET /v1/admin/products: the filters of spec section 3, and what the storefront’s pages add to them. */
 export const ProductListQuery = z
   .strictObject({
     page: queryInt(1, 1_000_000).optional(),
     limit: queryInt(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
-    after: z
-      .string()
-      .max(600)
+    after: bounded(600)
       .optional()
       .describe('Cursor of the item to continue behind; excludes page and before.'),
-    before: z
-      .string()
-      .max(600)
-      .optional()
-      .describe('Cursor of the item to stop before; excludes page and after.'),
+    before: bounded(600).optional().describe('Cursor of the item to stop before; excludes page and after.'),
     active: QueryBoolean.optional().describe('false needs an admin.'),
     isBestSeller: QueryBoolean.optional(),
     isFlashSale: QueryBoolean.optional().describe('true: flagged, running now and with flash stock left.'),
@@ -200,18 +197,18 @@ export const ProductListQuery = z
     inStock: QueryBoolean.optional(),
     lowStock: QueryBoolean.optional().describe('Stock from 1 to 5; needs an admin.'),
     category: Slug.optional().describe('The category and all below it.'),
-    brand: z.string().max(600).optional().describe('Brand slugs, separated by commas.'),
-    seller: z.string().max(600).optional().describe('Shop slugs, separated by commas.'),
-    color: z.string().max(300).optional().describe('Colours, separated by commas.'),
+    brand: bounded(600).optional().describe('Brand slugs, separated by commas.'),
+    seller: bounded(600).optional().describe('Shop slugs, separated by commas.'),
+    color: bounded(300).optional().describe('Colours, separated by commas.'),
     stockStatus: StockStatus.optional(),
     minRating: z.coerce.number().min(0).max(5).optional(),
     hasWarranty: QueryBoolean.optional(),
     newSince: Instant.optional().describe('Created at or after this instant.'),
     promo: Slug.optional().describe('Only products of this promotion.'),
-    ids: z.string().max(2_000).optional().describe('Product ids, separated by commas (100 at most).'),
+    ids: bounded(2_000).optional().describe('Product ids, separated by commas (100 at most).'),
     sortBy: ProductSortBy.optional(),
     sortOrder: z.enum(['asc', 'desc']).optional(),
-    input: z.string().trim().max(200).optional().describe('Search text.'),
+    input: trimmed(200).optional().describe('Search text.'),
   })
   .meta({ id: 'ProductListQuery' });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
@@ -233,9 +230,9 @@ export type ProductPage = z.infer<typeof ProductPage>;
 export const FilterOptionsQuery = z
   .strictObject({
     category: Slug.optional(),
-    brand: z.string().max(600).optional(),
-    seller: z.string().max(600).optional(),
-    input: z.string().trim().max(200).optional(),
+    brand: bounded(600).optional(),
+    seller: bounded(600).optional(),
+    input: trimmed(200).optional(),
   })
   .meta({ id: 'FilterOptionsQuery' });
 
@@ -333,7 +330,7 @@ export const PageQuery = z
   .strictObject({
     page: queryInt(1, 1_000_000).optional(),
     limit: queryInt(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
-    after: z.string().max(600).optional(),
+    after: bounded(600).optional(),
   })
   .meta({ id: 'PageQuery' });
 

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { ProductSuggestion } from './catalogue.ts';
 import { EntityId, Slug } from './common.ts';
 import { LanguageCode } from './pages.ts';
+import { bounded, text } from './text.ts';
 
 export const ChatQueryType = z.enum([
   'SEARCH_PRODUCT',
@@ -22,7 +23,7 @@ export type ChatQueryType = z.infer<typeof ChatQueryType>;
 
 /** What a shopper says at once, in characters. */
 export const MAX_QUERY_LENGTH = 2_000;
-const Query = z.string().trim().min(1).max(MAX_QUERY_LENGTH);
+const Query = text(1, MAX_QUERY_LENGTH);
 
 /** GET /bot/bot-query. */
 export const BotQuery = z.object({ query: Query, queryType: ChatQueryType });
@@ -50,7 +51,7 @@ export const MAX_TURN_PRODUCTS = 20;
 /** One message of the conversation, with the products that were shown with it in their order. */
 export const BotTurn = z.object({
   isUser: z.boolean(),
-  text: z.string().min(1).max(MAX_TURN_LENGTH),
+  text: bounded(MAX_TURN_LENGTH).min(1),
   products: z
     .array(z.object({ _id: EntityId }))
     .max(MAX_TURN_PRODUCTS)
@@ -61,7 +62,7 @@ export const MAX_TURNS = 12;
 
 /** What a picture shows: null when nothing was seen but colours (slugs, the most frequent first). */
 export const PictureReading = z.object({
-  description: z.string().max(500).nullable(),
+  description: bounded(500).nullable(),
   colors: z.array(Slug).max(5),
 });
 export type PictureReading = z.infer<typeof PictureReading>;
@@ -109,8 +110,8 @@ export const MAX_SPOKEN_LENGTH = 4_000;
 
 /** POST /voice/text-to-speech. `audioUrl` is absolute, a path on the chat host, or a `data:` URL. */
 export const TextToSpeechRequest = z.object({
-  text: z.string().min(1).max(MAX_SPOKEN_LENGTH),
-  language: z.string().default('fr'),
+  text: bounded(MAX_SPOKEN_LENGTH).min(1),
+  language: bounded(35).default('fr'),
 });
 export const TextToSpeechResponse = z.object({ audioUrl: z.string() });
 

@@ -1,9 +1,9 @@
 /** What every REST v1 message is made of. No I/O here: gateway and origin share this folder and nothing else. */
 import { z } from 'zod';
+import { bounded } from './text.ts';
 
 /** A TND amount on the wire: a decimal string with three places ("12.500"). In code money is integer millimes. */
-export const Tnd = z
-  .string()
+export const Tnd = bounded(17, 'must be a decimal amount with three places, such as "12.500"')
   .regex(/^-?\d{1,12}\.\d{3}$/, 'must be a decimal amount with three places, such as "12.500"')
   .meta({
     id: 'Tnd',
@@ -14,21 +14,32 @@ export const Tnd = z
 export const Instant = z.iso.datetime({ offset: false }).meta({ id: 'Instant' });
 
 /** Opaque database identity, decimal digits. Exposed as `_id` (spec section 3). */
-export const EntityId = z
-  .string()
+export const EntityId = bounded(18, 'must be a numeric id')
   .regex(/^[1-9]\d{0,17}$/, 'must be a numeric id')
   .meta({ id: 'EntityId' });
 
 /** Lower-case words and digits joined by hyphens (spec section 5, slug generation). */
-export const Slug = z
-  .string()
+export const Slug = bounded(120)
   .min(1)
-  .max(120)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
   .meta({ id: 'Slug' });
 
-/** A stored picture: a path below `/media/` (immutable) or an absolute https URL. */
-export const ImageUrl = z.string().min(1).max(500).meta({ id: 'ImageUrl' });
+/** Absolute http(s) address without credentials. */
+const ABSOLUTE = 'https?:\\/\\/[^\\s\\\\/?#@"<>]+(?:[/?#][^\\s\\\\"<>]*)?';
+
+/** What is said of an address of a picture or a link that breaks the contract. */
+export const ADDRESS_MESSAGE =
+  'must be an absolute http(s) address without credentials, or a path of the shop';
+
+/** A stored picture: a path below `/media/` (immutable) or an absolute http(s) address. */
+export const ImageUrl = bounded(500, ADDRESS_MESSAGE)
+  .regex(new RegExp(`^(?:\\/media\\/(?!.*\\.\\.)[\\w.~%/-]+|${ABSOLUTE})$`), ADDRESS_MESSAGE)
+  .meta({ id: 'ImageUrl' });
+
+/** Where a banner, a card or a payment leads: a path of the shop or an absolute http(s) address. */
+export const LinkUrl = bounded(2_000, ADDRESS_MESSAGE)
+  .regex(new RegExp(`^(?:\\/(?![/\\\\])[^\\s\\\\"<>]*|${ABSOLUTE})$`), ADDRESS_MESSAGE)
+  .meta({ id: 'LinkUrl' });
 
 /** Query-string boolean. */
 export const QueryBoolean = z.enum(['true', 'false']).transform((value) => value === 'true');

@@ -1,13 +1,13 @@
 /** REST v1 messages of the home content (spec section 3), the promotions, and the regions. */
 import { z } from 'zod';
 import { Ref } from './catalogue.ts';
-import { ImageUrl, Instant, Slug, Tnd } from './common.ts';
+import { ImageUrl, Instant, LinkUrl, Slug, Tnd } from './common.ts';
 
 const Picture = z.object({ imageUrl: ImageUrl });
 
 /** One slide or banner. A slide without a redirectUrl opens the newsletter (spec section 2.3). */
 export const Banner = z
-  .object({ name: z.string(), imageUrl: ImageUrl, redirectUrl: z.string().nullable() })
+  .object({ name: z.string(), imageUrl: ImageUrl, redirectUrl: LinkUrl.nullable() })
   .meta({ id: 'Banner' });
 export type Banner = z.infer<typeof Banner>;
 
@@ -45,7 +45,7 @@ export type CouponCard = z.infer<typeof CouponCard>;
 
 /** What the promotion banner opens. */
 export const PromoPopup = z
-  .object({ title: LocalisedText, text: LocalisedText, redirectUrl: z.string().nullable() })
+  .object({ title: LocalisedText, text: LocalisedText, redirectUrl: LinkUrl.nullable() })
   .meta({ id: 'PromoPopup' });
 export type PromoPopup = z.infer<typeof PromoPopup>;
 
@@ -69,7 +69,7 @@ export const LiveShow = z
     imageUrl: ImageUrl.nullable(),
     startsAt: Instant,
     endsAt: Instant,
-    redirectUrl: z.string().nullable().describe('null: on the shop’s page.'),
+    redirectUrl: LinkUrl.nullable().describe('null: on the shop’s page.'),
   })
   .meta({ id: 'LiveShow' });
 export type LiveShow = z.infer<typeof LiveShow>;
@@ -81,14 +81,14 @@ export const PromoSlide = z
     imageUrl: ImageUrl,
     title: LocalisedText,
     subtitle: LocalisedText.nullable(),
-    redirectUrl: z.string(),
+    redirectUrl: LinkUrl,
   })
   .meta({ id: 'PromoSlide' });
 export type PromoSlide = z.infer<typeof PromoSlide>;
 
 /** Spec section 3; the id is the last part of the service page’s address. */
 export const ServiceCard = z
-  .object({ id: Slug, imageUrl: ImageUrl, title: LocalisedText, redirectUrl: z.string() })
+  .object({ id: Slug, imageUrl: ImageUrl, title: LocalisedText, redirectUrl: LinkUrl })
   .meta({ id: 'ServiceCard' });
 export type ServiceCard = z.infer<typeof ServiceCard>;
 

@@ -22,6 +22,7 @@ export const FieldProblemCode = z.enum([
   'TOO_SHORT',
   'TOO_LONG',
   'TAKEN',
+  'TOO_COMMON',
   'NOT_FOUND',
 ]);
 export type FieldProblemCode = z.infer<typeof FieldProblemCode>;
@@ -35,6 +36,11 @@ export const ErrorBody = z
       fields: z
         .array(z.object({ field: z.string(), message: z.string(), code: FieldProblemCode.optional() }))
         .optional(),
+      retryAfter: z
+        .int()
+        .min(1)
+        .optional()
+        .describe('Seconds after which it may be tried again, of RATE_LIMITED; as the header Retry-After.'),
     }),
   })
   .meta({ id: 'ErrorBody' });
@@ -44,18 +50,30 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export const NO_RESPONSE_MESSAGE = 'No response received from the server';
 export const REQUEST_SETUP_MESSAGE = 'Error setting up the request';
 
-/** `extensions.code` of the gateway's GraphQL errors. */
+/** `extensions.code` of the gateway's GraphQL errors: every one that can leave. What they mean is in error-codes.ts. */
 export const GATEWAY_CODES = {
+  parseFailed: 'GRAPHQL_PARSE_FAILED',
+  validationFailed: 'GRAPHQL_VALIDATION_FAILED',
+  unknownOperation: 'OPERATION_RESOLUTION_FAILURE',
+  badRequest: 'BAD_REQUEST',
+  payloadTooLarge: 'PAYLOAD_TOO_LARGE',
+  trustedDocumentsOnly: 'TRUSTED_DOCUMENTS_ONLY',
+  unknownDocument: 'PERSISTED_DOCUMENT_NOT_FOUND',
+  csrfPrevented: 'CSRF_PREVENTED',
   badUserInput: 'BAD_USER_INPUT',
+  tooComplex: 'QUERY_TOO_COMPLEX',
   unauthenticated: 'UNAUTHENTICATED',
   forbidden: 'FORBIDDEN',
-  notFound: 'NOT_FOUND',
-  conflict: 'CONFLICT',
   rateLimited: 'RATE_LIMITED',
-  upstreamError: 'UPSTREAM_ERROR',
+  conflict: 'CONFLICT',
+  notFound: 'NOT_FOUND',
   upstreamUnavailable: 'UPSTREAM_UNAVAILABLE',
   upstreamTimeout: 'UPSTREAM_TIMEOUT',
+  upstreamError: 'UPSTREAM_ERROR',
   notSupported: 'NOT_SUPPORTED_BY_UPSTREAM',
-  tooComplex: 'QUERY_TOO_COMPLEX',
   internal: 'INTERNAL_SERVER_ERROR',
 } as const;
+export type GatewayCode = (typeof GATEWAY_CODES)[keyof typeof GATEWAY_CODES];
+
+const CODES: ReadonlySet<unknown> = new Set(Object.values(GATEWAY_CODES));
+export const isGatewayCode = (code: unknown): code is GatewayCode => CODES.has(code);

@@ -1,5 +1,6 @@
 /** The outbox feed: what changed, in commit order. Drives webhooks, subscriptions and dropping what was cached. */
 import { z } from 'zod';
+import { bounded } from './text.ts';
 import { Instant } from './common.ts';
 
 export const EventType = z.enum([
@@ -35,11 +36,7 @@ export type FeedEvent = z.infer<typeof FeedEvent>;
 /** Query of GET /v1/events (service token): events behind a cursor; waits up to `wait` seconds when there are none. */
 export const FeedQuery = z
   .strictObject({
-    after: z
-      .string()
-      .max(60)
-      .optional()
-      .describe('Cursor of the last page; absent: only the present end is given.'),
+    after: bounded(60).optional().describe('Cursor of the last page; absent: only the present end is given.'),
     limit: z.coerce.number().int().min(1).max(500).default(200),
     wait: z.coerce.number().int().min(0).max(30).default(0).describe('Seconds.'),
   })

@@ -3,15 +3,14 @@ import { z } from 'zod';
 import { Instant, Tnd } from './common.ts';
 import { OrderAddress, PaymentMethod } from './orders.ts';
 import { LanguageCode } from './pages.ts';
+import { bounded } from './text.ts';
 
 /** Secret of an invoice's page, 128 bits. */
-export const InvoiceKey = z
-  .string()
+export const InvoiceKey = bounded(22, 'is not a link of ours')
   .regex(/^[\w-]{22}$/, 'is not a link of ours')
   .meta({ id: 'InvoiceKey' });
 
-const Rate = z
-  .string()
+const Rate = bounded(6)
   .regex(/^\d{1,3}\.\d{2}$/)
   .describe('Percent: "19.00".');
 

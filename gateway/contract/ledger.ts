@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination, Tnd } from './common.ts';
 import { fromTnd } from './money.ts';
-import { line } from './text.ts';
+import { bounded, line } from './text.ts';
+import { IdempotencyKey } from './support.ts';
 
 export const LedgerKind = z
   .enum(['SALE', 'COMMISSION', 'DELIVERY_SHARE', 'REFUND', 'PAYOUT'])
@@ -24,7 +25,7 @@ export type LedgerEntry = z.infer<typeof LedgerEntry>;
 /** Query of GET /v1/admin/sellers/{id}/ledger, the latest first. */
 export const LedgerQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
-  after: z.string().max(400).optional(),
+  after: bounded(400).optional(),
 });
 
 export const LedgerPage = z
@@ -44,6 +45,7 @@ export const PayoutRequest = z
       .refine((amount) => amount > 0, 'must be more than nothing')
       .describe('What was transferred.'),
     reference: line(1, 60).describe('Of the transfer, as the bank has it: one reference is one payout.'),
+    idempotencyKey: IdempotencyKey,
   })
   .meta({ id: 'PayoutRequest' });
 export type PayoutRequest = z.input<typeof PayoutRequest>;

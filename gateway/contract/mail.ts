@@ -1,7 +1,7 @@
 /** REST v1 messages of the newsletter, and the forms of an e-mail address. */
 import { z } from 'zod';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
-import { line } from './text.ts';
+import { bounded, line } from './text.ts';
 
 /** Longest address that mail servers carry (RFC 5321, with its erratum). */
 export const MAX_EMAIL_LENGTH = 254;
@@ -23,6 +23,9 @@ export const NewsletterEmail = written
   .regex(NEWSLETTER_ADDRESS, 'must have no plus sign')
   .meta({ id: 'NewsletterEmail' });
 
+/** The secret in a message's link: 256 bits. */
+export const LinkToken = bounded(43, 'is not a link of ours').regex(/^[\w-]{43}$/, 'is not a link of ours');
+
 /** Body of POST /v1/mail/welcome. */
 export const WelcomeRequest = z
   .strictObject({
@@ -37,9 +40,7 @@ export const WelcomeAnswer = z.object({ subscribed: z.literal(true) }).meta({ id
 export type WelcomeAnswer = z.infer<typeof WelcomeAnswer>;
 
 /** Body of POST /v1/mail/unsubscribe: what the link in a message holds. */
-export const UnsubscribeRequest = z
-  .strictObject({ token: z.string().regex(/^[\w-]{43}$/, 'is not a link of ours') })
-  .meta({ id: 'UnsubscribeRequest' });
+export const UnsubscribeRequest = z.strictObject({ token: LinkToken }).meta({ id: 'UnsubscribeRequest' });
 export type UnsubscribeRequest = z.infer<typeof UnsubscribeRequest>;
 
 export const UnsubscribeAnswer = z

@@ -1,14 +1,15 @@
 /** REST v1 messages of orders (extended contract). */
 import { z } from 'zod';
 import { Phone } from './accounts.ts';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart.ts';
-import { EntityId, ImageUrl, Instant, Pagination, Tnd } from './common.ts';
+import { EntityId, ImageUrl, Instant, LinkUrl, Pagination, Tnd } from './common.ts';
 import { MAX_PAGE_SIZE } from './common.ts';
 import { Email } from './mail.ts';
 import { fromTnd, POINTS_STEP } from './money.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
+import { bareNumber, bareOrderNumber, isPostalCode } from './rules/digits.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './rules/limits.ts';
 import { IdempotencyKey } from './support.ts';
-import { BETWEEN_DIGITS, latinDigits, line, optionalLine, optionalText } from './text.ts';
+import { bounded, line, optionalLine, optionalText, text, trimmed } from './text.ts';
 
 /** From the least to the most advanced; a cancelled part stands apart. */
 export const ORDER_STATES = [
@@ -56,6 +57,11 @@ export const PaymentState = z
   .meta({ id: 'PaymentState' });
 export type PaymentState = z.infer<typeof PaymentState>;
 
+/** Four digits, the first of which is not 0; spaces and Arabic digits are brought to that form. */
+const PostalCode = bounded(40, 'must be a postal code of 4 digits')
+  .overwrite(bareNumber)
+  .refine(isPostalCode, 'must be a postal code of 4 digits');
+
 /** Where something goes. The delegation is one of the governorate's. */
 export const AddressRequest = z
   .strictObject({
@@ -64,10 +70,7 @@ export const AddressRequest = z
     secondPhone: Phone.nullish().transform((value) => value ?? null),
     regionNumber: z.int().min(1, 'must be from 1 to 24').max(24, 'must be from 1 to 24'),
     delegation: line(1, 60),
-    postalCode: z
-      .string()
-      .trim()
-      .regex(/^\d{4}$/, 'must have 4 digits'),
+    postalCode: PostalCode,
     street: line(1, 200),
     landmark: optionalLine(120),
     note: optionalText(300),
@@ -104,10 +107,7 @@ export const OrderRequest = z
       )
       .min(1, 'is required')
       .max(MAX_CART_LINES),
-    couponCode: z
-      .string()
-      .trim()
-      .max(40)
+    couponCode: trimmed(40)
       .nullish()
       .transform((value) => (value == null || value === '' ? null : value)),
     contactName: line(1, 120),
@@ -142,6 +142,7 @@ export const OrderDifferenceCode = z
     'VARIANT_UNKNOWN',
     'TOTAL_CHANGED',
     'POINTS_CHANGED',
+    'DELIVERY_CHANGED',
   ])
   .meta({ id: 'OrderDifferenceCode' });
 export type OrderDifferenceCode = z.infer<typeof OrderDifferenceCode>;
@@ -150,7 +151,9 @@ export const OrderDifference = z
   .object({
     code: OrderDifferenceCode,
     lineIndex: z.int().min(0).nullable().describe('null: of the order as a whole.'),
-    currentPrice: Tnd.nullable().describe('What one costs now; of TOTAL_CHANGED, the whole order.'),
+    currentPrice: Tnd.nullable().describe(
+      'What one costs now; of TOTAL_CHANGED, the whole order; of DELIVERY_CHANGED, the delivery.',
+    ),
     availableQuantity: z
       .int()
       .min(0)
@@ -182,8 +185,7 @@ export const OrderLine = z
     pointsDiscount: Tnd.describe('Its share of the points.'),
     total: Tnd,
     returnedQuantity: z.int().min(0),
-    vatRate: z
-      .string()
+    vatRate: bounded(6)
       .regex(/^\d{1,3}\.\d{2}$/)
       .describe('Percent, contained in the price: "19.00".'),
   })
@@ -232,7 +234,7 @@ export const Order = z
     paymentMethod: PaymentMethod,
     paymentProvider: PaymentProviderCode.nullable(),
     paymentState: PaymentState,
-    paymentUrl: z.string().nullable().describe('Where to pay, while that is possible.'),
+    paymentUrl: LinkUrl.nullable().describe('Where to pay, while that is possible.'),
     payableUntil: Instant.nullable().describe(
       'It waits to be paid online, until then: a payment that failed can be tried again. null: nothing is to be paid.',
     ),
@@ -253,7 +255,7 @@ export const Order = z
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof Order>;
 
-/** Answer of POST /v1/orders: the order, or what is different from what the shopper saw. */
+/** Answer of POST /v1/orders: the order with what is cheaper than the shopper saw, or what is different and has to be agreed to. */
 export const OrderPlaced = z
   .object({
     order: Order.nullable().describe('null: nothing was placed.'),
@@ -264,23 +266,12 @@ export const OrderPlaced = z
 export type OrderPlaced = z.infer<typeof OrderPlaced>;
 
 /** 128 bits. */
-export const OrderToken = z
-  .string()
+export const OrderToken = bounded(22, 'is not a link of ours')
   .regex(/^[\w-]{22}$/, 'is not a link of ours')
   .meta({ id: 'OrderToken' });
 
-/** An order's number as people write or copy it: `cmd 26 000042 3`, or that of a part, which stands on its parcel. */
-const orderNumber = (typed: string): string =>
-  latinDigits(typed)
-    .toUpperCase()
-    .replace(/\/\d{1,2}\s*$/, '')
-    .replace(BETWEEN_DIGITS, '')
-    .replace(/^CMD(\d{2})(\d{6})(\d)$/, 'CMD-$1-$2-$3');
-
-export const OrderNumber = z
-  .string()
-  .max(40, 'must be an order number')
-  .overwrite(orderNumber)
+export const OrderNumber = bounded(40, 'must be an order number')
+  .overwrite(bareOrderNumber)
   .regex(/^CMD-\d{2}-\d{6}-\d$/, 'must be an order number')
   .meta({ id: 'OrderNumber' });
 
@@ -310,14 +301,12 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 /** Query of the lists of orders, the latest first. */
 export const OrdersQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(8),
-  after: z.string().max(400).optional(),
+  after: bounded(400).optional(),
   page: z.coerce.number().int().min(1).optional(),
 });
 /** Of the own account. */
 export const UserOrdersQuery = OrdersQuery.extend({
-  states: z
-    .string()
-    .max(300)
+  states: bounded(300)
     .optional()
     .describe('Orders of which a part is in one of these states, separated by commas.'),
 });
@@ -325,11 +314,7 @@ export const AdminOrdersQuery = OrdersQuery.extend({
   state: OrderState.optional().describe('Orders of which a part is in it.'),
   payment: PaymentState.optional().describe('Orders of which a part’s payment is in it.'),
   seller: EntityId.optional().describe('Orders of which a part is the seller’s.'),
-  q: z
-    .string()
-    .trim()
-    .min(2, 'must have at least 2 characters')
-    .max(120)
+  q: text(2, 120)
     .optional()
     .describe('Number or its beginning, telephone, mail address, or a part of the name.'),
   from: Instant.optional().describe('Placed then or later.'),
@@ -348,6 +333,7 @@ export const OrderCancelRequest = z
     token: OrderToken.optional(),
     subOrderId: EntityId.optional().describe('Only this part.'),
     reason: optionalText(300),
+    idempotencyKey: IdempotencyKey,
   })
   .refine(({ orderId, token }) => (orderId === undefined) !== (token === undefined), {
     message: 'either this or token is required',
@@ -388,6 +374,7 @@ export const ReturnRequest = z
       .min(1, 'is required')
       .max(MAX_CART_LINES),
     note: optionalText(500),
+    idempotencyKey: IdempotencyKey,
   })
   .meta({ id: 'ReturnRequest' });
 export type ReturnRequest = z.input<typeof ReturnRequest>;
@@ -399,6 +386,7 @@ export const OrderTransitionRequest = z
     to: OrderState,
     note: optionalText(300).describe('The shopper reads it.'),
     trackingNumber: optionalLine(60),
+    idempotencyKey: IdempotencyKey,
   })
   .meta({ id: 'OrderTransitionRequest' });
 export type OrderTransitionRequest = z.input<typeof OrderTransitionRequest>;
@@ -419,6 +407,7 @@ export const OrderPaymentRequest = z
     to: PaymentState,
     amount: RefundAmount,
     note: RefundNoteText,
+    idempotencyKey: IdempotencyKey,
   })
   .meta({ id: 'OrderPaymentRequest' });
 export type OrderPaymentRequest = z.input<typeof OrderPaymentRequest>;
@@ -431,6 +420,7 @@ export const ReturnInspectionRequest = z
       .array(z.strictObject({ lineId: EntityId, quantity: z.int().min(0).max(MAX_LINE_QUANTITY) }))
       .max(MAX_CART_LINES),
     note: optionalText(300),
+    idempotencyKey: IdempotencyKey,
   })
   .meta({ id: 'ReturnInspectionRequest' });
 export type ReturnInspectionRequest = z.input<typeof ReturnInspectionRequest>;
@@ -492,7 +482,7 @@ export type PointsEntry = z.infer<typeof PointsEntry>;
 /** Query of GET /v1/user/points/history, the latest first. */
 export const PointsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
-  after: z.string().max(400).optional(),
+  after: bounded(400).optional(),
 });
 
 export const PointsPage = z

@@ -1,6 +1,7 @@
 /** REST v1 messages of the shop's text pages: about, questions, delivery, terms ... */
 import { z } from 'zod';
 import { Instant } from './common.ts';
+import { bounded } from './text.ts';
 
 /** The languages of the shop; French is the one that every text has. `tn` is Tunisian Arabic in Arabic script. */
 export const LANGUAGES = ['fr', 'en', 'de', 'tn'] as const;
@@ -36,10 +37,8 @@ export const TEXT_SLUGS: readonly string[] = [
 ].sort();
 
 /** Name of a text page in addresses. */
-export const TextPageSlug = z
-  .string()
+export const TextPageSlug = bounded(60)
   .min(1)
-  .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
   .meta({ id: 'TextPageSlug' });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Tnd } from './common.ts';
 import { PaymentMethod, PaymentProviderCode } from './orders.ts';
 import { LanguageCode } from './pages.ts';
+import { bounded } from './text.ts';
 
 /** A way to pay that can be chosen. */
 export const PaymentOption = z
@@ -18,8 +19,7 @@ export const PaymentOptions = z.object({ options: z.array(PaymentOption) }).meta
 export type PaymentOptions = z.infer<typeof PaymentOptions>;
 
 /** Names a payment in the addresses that a payment service is given: its number and a proof that we made it. */
-export const PaymentKey = z
-  .string()
+export const PaymentKey = bounded(41, 'is not a link of ours')
   .regex(/^[1-9]\d{0,17}-[\w-]{22}$/, 'is not a link of ours')
   .meta({ id: 'PaymentKey' });
 
@@ -48,7 +48,10 @@ export const SimulatedPayment = z
 export type SimulatedPayment = z.infer<typeof SimulatedPayment>;
 
 /** A payment of the simulator, 128 bits. */
-export const SimulatedReference = z.string().regex(/^[\w-]{22}$/, 'is not a payment of ours');
+export const SimulatedReference = bounded(22, 'is not a payment of ours').regex(
+  /^[\w-]{22}$/,
+  'is not a payment of ours',
+);
 
 /** Body of POST /v1/payments/simulated/{reference}. */
 export const SimulatedDecision = z

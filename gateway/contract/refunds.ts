@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { Instant, Pagination, Tnd } from './common.ts';
 import { Order, OrdersQuery, PaymentProviderCode, RefundAmount, RefundNoteText } from './orders.ts';
+import { IdempotencyKey } from './support.ts';
+import { bounded } from './text.ts';
 
 /** Why money is to be given back. */
 export const RefundReason = z
@@ -10,8 +12,7 @@ export const RefundReason = z
 export type RefundReason = z.infer<typeof RefundReason>;
 
 /** Names what is to be given back: a part of an order, or a payment. */
-export const RefundId = z
-  .string()
+export const RefundId = bounded(26, 'is nothing that can be given back')
   .regex(/^(?:part|payment)-[1-9]\d{0,17}$/, 'is nothing that can be given back')
   .meta({ id: 'RefundId' });
 
@@ -45,6 +46,6 @@ export type RefundsPage = z.infer<typeof RefundsPage>;
 
 /** Body of POST /v1/admin/refunds/{id}. */
 export const RefundRequest = z
-  .strictObject({ amount: RefundAmount, note: RefundNoteText })
+  .strictObject({ amount: RefundAmount, note: RefundNoteText, idempotencyKey: IdempotencyKey })
   .meta({ id: 'RefundRequest' });
 export type RefundRequest = z.input<typeof RefundRequest>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { LanguageCode } from './pages.ts';
-import { optionalText, text } from './text.ts';
+import { bounded, optionalText, text } from './text.ts';
 
 export const ReviewState = z.enum(['PENDING', 'PUBLISHED', 'REJECTED']).meta({ id: 'ReviewState' });
 export type ReviewState = z.infer<typeof ReviewState>;
@@ -62,7 +62,7 @@ export const MAX_REVIEWS_WAITING = 20;
 /** Query of the lists of reviews. */
 export const ReviewsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(8),
-  after: z.string().max(400).optional(),
+  after: bounded(400).optional(),
   page: z.coerce.number().int().min(1).optional(),
 });
 export const AdminReviewsQuery = ReviewsQuery.extend({ state: ReviewState.optional() });

@@ -5,7 +5,7 @@ import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { Email } from './mail.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
 import { IdempotencyKey } from './support.ts';
-import { line, optionalText, text } from './text.ts';
+import { bounded, line, optionalText, text, trimmed } from './text.ts';
 
 /** APPLIED → IN_REVIEW → ACTIVE ⇄ SUSPENDED → CLOSED, or REJECTED. */
 export const SellerStatus = z
@@ -13,20 +13,26 @@ export const SellerStatus = z
   .meta({ id: 'SellerStatus' });
 export type SellerStatus = z.infer<typeof SellerStatus>;
 
+/** Whether a text is the address of a page on the web, with or without its scheme. */
+function isPageAddress(value: string): boolean {
+  if (/[\s\p{Cc}]/u.test(value)) return false;
+  const url = URL.parse(/^https?:\/\//i.test(value) ? value : `https://${value}`);
+  return url !== null && url.username === '' && url.password === '' && /[^.]\.[^.]/.test(url.hostname);
+}
+
 /** Body of POST /v1/seller-applications. */
 export const SellerApplicationRequest = z
   .strictObject({
     shopName: line(2, 80),
     legalName: line(2, 120),
-    taxNumber: z
-      .string()
-      .trim()
+    taxNumber: trimmed(40, 'must be a tax number, such as 1234567A/A/M/000')
       .toUpperCase()
       .transform((value) => value.replace(/[\s/.-]/g, ''))
       .pipe(
-        z
-          .string()
-          .regex(/^\d{7}[A-Z](?:[ABDNP][CMNPE]\d{3})?$/, 'must be a tax number, such as 1234567A/A/M/000'),
+        bounded(40).regex(
+          /^\d{7}[A-Z](?:[ABDNP][CMNPE]\d{3})?$/,
+          'must be a tax number, such as 1234567A/A/M/000',
+        ),
       )
       .describe('“Matricule fiscal”: seven digits and a letter, with or without its ending.'),
     contactName: line(1, 120),
@@ -34,11 +40,8 @@ export const SellerApplicationRequest = z
     phone: Phone,
     address: line(5, 200),
     regionNumber: z.int().min(1, 'must be from 1 to 24').max(24, 'must be from 1 to 24'),
-    website: z
-      .string()
-      .trim()
-      .max(200, 'must have at most 200 characters')
-      .regex(/^(?:https?:\/\/)?[^\s/]+\.[^\s]+$|^$/, 'must be the address of a page')
+    website: trimmed(200)
+      .refine((value) => value === '' || isPageAddress(value), 'must be the address of a page')
       .nullish()
       .transform((value) => (value == null || value === '' ? null : value)),
     message: text(10, 2_000).describe('What they sell.'),
@@ -89,7 +92,7 @@ export type AdminSeller = z.infer<typeof AdminSeller>;
 /** Query of GET /v1/admin/sellers, the latest first. */
 export const AdminSellersQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(8),
-  after: z.string().max(400).optional(),
+  after: bounded(400).optional(),
   page: z.coerce.number().int().min(1).optional(),
   status: SellerStatus.optional(),
 });

@@ -4,7 +4,7 @@ import { Phone } from './accounts.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { Email } from './mail.ts';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
-import { text } from './text.ts';
+import { bounded, text } from './text.ts';
 
 export const TicketCategory = z
   .enum(['order', 'delivery', 'payment', 'return', 'account', 'seller', 'other'])
@@ -21,8 +21,7 @@ export const TicketPriority = z.enum(['LOW', 'NORMAL', 'HIGH', 'URGENT']).meta({
 export type TicketPriority = z.infer<typeof TicketPriority>;
 
 /** A key that a client makes for each thing it wants to happen once. */
-export const IdempotencyKey = z
-  .string()
+export const IdempotencyKey = bounded(64, 'must be 8 to 64 letters, digits and hyphens')
   .regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits and hyphens')
   .meta({ id: 'IdempotencyKey' });
 
@@ -49,8 +48,7 @@ export const TicketAnswer = z
 export type TicketAnswer = z.infer<typeof TicketAnswer>;
 
 /** Such as `TKT-26-000042-3`. */
-export const TicketNumber = z
-  .string()
+export const TicketNumber = bounded(15, 'must be a ticket number')
   .regex(/^TKT-\d{2}-\d{6}-\d$/, 'must be a ticket number')
   .meta({ id: 'TicketNumber' });
 
@@ -102,7 +100,7 @@ export type AdminTicket = z.infer<typeof AdminTicket>;
 /** Query of the lists of tickets, the latest first. */
 export const TicketsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(8),
-  after: z.string().max(400).optional(),
+  after: bounded(400).optional(),
   page: z.coerce.number().int().min(1).optional(),
 });
 export const AdminTicketsQuery = TicketsQuery.extend({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { FeedEvent } from './events.ts';
 import type { EventType } from './events.ts';
+import { bounded } from './text.ts';
 
 export const WEBHOOK_CHANNELS = ['orders', 'tickets'] as const;
 export const WebhookChannel = z.enum(WEBHOOK_CHANNELS).meta({ id: 'WebhookChannel' });
@@ -45,9 +46,8 @@ export type WebhookClaim = z.infer<typeof WebhookClaim>;
 export const WebhookSettleRequest = z
   .strictObject({
     id: EntityId,
-    lease: z.string().max(60),
-    failure: z
-      .string()
+    lease: bounded(60),
+    failure: bounded(60, 'must be a code')
       .regex(/^[\w ]{1,60}$/, 'must be a code')
       .nullable()
       .describe('A code such as `HTTP 503`; null: it was delivered.'),
@@ -81,7 +81,7 @@ export type DeadLetter = z.infer<typeof DeadLetter>;
 /** Query of GET /v1/admin/webhooks/dead-letters, the latest first. */
 export const DeadLettersQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
-  after: z.string().max(400).optional(),
+  after: bounded(400).optional(),
 });
 
 export const DeadLettersPage = z

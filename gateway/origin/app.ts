@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { EventType } from '../contract/events.ts';
+import type { MemoryUse } from '../service/bounded-cache.ts';
 import { createServer } from '../service/server.ts';
 import type { OriginContext } from './api/context.ts';
 import { Beat } from './api/beat.ts';
@@ -11,6 +12,8 @@ import { createPasswords } from './api/auth/passwords.ts';
 import { sessionSecret } from './api/auth/secret.ts';
 import { createTokens } from './api/auth/tokens.ts';
 import type { Carrier } from './api/delivery/carrier.ts';
+import { createHttpCarrier } from './api/delivery/http-carrier.ts';
+import type { DeliveryApi } from './api/delivery/http-carrier.ts';
 import { createCarrierSimulator } from './api/delivery/simulator.ts';
 import { sweepShipments } from './api/delivery/sweep.ts';
 import { Directory } from './api/directory.ts';
@@ -25,7 +28,7 @@ import type { PaymentProvider } from './api/payments/provider.ts';
 import { sweepPayments } from './api/payments/settle.ts';
 import { createSimulator } from './api/payments/simulator.ts';
 import { PriceClock } from './api/products/clock.ts';
-import { filterOptions } from './api/products/filter-options.ts';
+import { filterOptions, filterOptionsMemory } from './api/products/filter-options.ts';
 import { ProductListings } from './api/products/listing.ts';
 import { registerRoutes } from './api/route.ts';
 import { routes } from './api/routes.ts';
@@ -58,6 +61,8 @@ export interface OriginOptions {
   mailTransport?: MailTransport | undefined;
   /** Delivery service that parcels are handed over to; without one people write down what happens. */
   carrier?: Carrier | undefined;
+  /** Delivery service that is reached over HTTP; `carrier` wins. */
+  deliveryApi?: DeliveryApi | undefined;
   /** Without a delivery service, simulate one. Default: no. */
   carrierSimulator?: boolean | undefined;
   /** How many times more one client may ask than it may by default. */
@@ -78,6 +83,8 @@ export interface Origin {
   /** All registered paths, such as "GET /health". */
   paths: readonly string[];
   context: OriginContext;
+  /** Memory that requests can fill, by what it holds: bytes taken, keys included, and their bound. */
+  memory(): Readonly<Record<string, MemoryUse>>;
   /** Listens and gives the base URL. */
   listen(): Promise<string>;
   /** Lets running answers end, stops the clock and the feed, closes the database. */
@@ -124,6 +131,7 @@ function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const told = toApiError(error);
     if (told.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+    if (told.retryAfter !== undefined) void reply.header('retry-after', told.retryAfter);
     void reply.code(told.status).send(told.body());
   });
   app.setNotFoundHandler((_request, reply) => {
@@ -131,15 +139,28 @@ function handleErrors(app: FastifyInstance): void {
   });
 }
 
+/** The delivery service that parcels are handed over to; undefined: people write down what happens. */
+function carrierOf(
+  { carrier, deliveryApi, carrierSimulator }: OriginOptions,
+  db: OriginContext['db'],
+  warn: OriginContext['warn'],
+): Carrier | undefined {
+  if (carrier) return carrier;
+  if (deliveryApi) return createHttpCarrier({ ...deliveryApi, warn });
+  return carrierSimulator === true ? createCarrierSimulator(db) : undefined;
+}
+
 function buildServer(logger: FastifyBaseLogger): FastifyInstance {
   const app = createServer(logger, {
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     routerOptions: {
       maxParamLength: 1_000,
       onBadUrl: (_path, _request, response) => {
-        response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' });
+        response.writeHead(400, {
+          'content-type': 'application/json; charset=utf-8',
+          'x-content-type-options': 'nosniff',
+        });
         response.end(JSON.stringify(new ApiError('BAD_USER_INPUT', 'The address is malformed').body()));
       },
     },
@@ -221,6 +242,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     },
   );
   const retention = new Retention(db, (error) => logger.error({ err: error }, 'old events were not removed'));
+  const warn: OriginContext['warn'] = (fields, message) => logger.warn(fields, message);
   const app = buildServer(logger);
   const paths: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
@@ -278,9 +300,8 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
         ...(options.payments ?? []),
         ...(options.paymentSimulator === true ? [createSimulator(db, mailer.url)] : []),
       ]),
-      carrier:
-        options.carrier ?? (options.carrierSimulator === true ? createCarrierSimulator(db) : undefined),
-      warn: (fields, message) => logger.warn(fields, message),
+      carrier: carrierOf(options, db, warn),
+      warn,
       serviceToken: options.serviceToken,
     };
     followChanges(feed, directory, listings);
@@ -322,6 +343,12 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       app,
       paths,
       context,
+      memory: () => ({
+        limits: context.limits.memory,
+        listings: listings.memory,
+        filterOptions: filterOptionsMemory(context),
+        pictures: media.gallery.memory,
+      }),
       async listen() {
         const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
         // What takes longest in a large catalogue is ready before somebody asks.

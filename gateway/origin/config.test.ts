@@ -22,3 +22,14 @@ test.each([
 ])('a malformed %s is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));
 });
+
+test('a delivery service has an address and a credential, and no simulator beside it', () => {
+  const both = { DELIVERY_API_URL: 'https://parcels.example.tn/v1/', DELIVERY_API_TOKEN: 'secret' };
+  expect(readConfig(both)).toMatchObject({
+    deliveryApi: { url: 'https://parcels.example.tn/v1', token: 'secret' },
+    carrierSimulator: false,
+  });
+  for (const name of ['DELIVERY_API_URL', 'DELIVERY_API_TOKEN'] as const)
+    expect(() => readConfig({ ...both, [name]: '' })).toThrow(`Setting ${name}: is missing`);
+  expect(() => readConfig({ ...both, CARRIER_SIMULATOR: 'on' })).toThrow('Setting CARRIER_SIMULATOR');
+});

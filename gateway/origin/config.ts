@@ -1,6 +1,7 @@
 /** The origin's settings, read once from the environment. */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { DeliveryApi } from './api/delivery/http-carrier.ts';
 import { createFlouci, FLOUCI_URL } from './api/payments/flouci.ts';
 import { createKonnect, KONNECT_URL } from './api/payments/konnect.ts';
 import type { PaymentProvider } from './api/payments/provider.ts';
@@ -55,6 +56,9 @@ const Settings = z.object({
   FLOUCI_URL: z.preprocess(unset, serviceUrl.default(FLOUCI_URL)),
   /** on: a page on which nobody pays anything is offered as well. */
   PAYMENT_SIMULATOR: z.preprocess(unset, z.enum(['on', 'off']).default('off')),
+  /** Delivery service: base address of its API and the bearer credential. Both or neither. */
+  DELIVERY_API_URL: z.preprocess(unset, serviceUrl.optional()),
+  DELIVERY_API_TOKEN: z.preprocess(unset, z.string().max(500).optional()),
   /** on: parcels move along by the clock, as if a delivery service had them. */
   CARRIER_SIMULATOR: z.preprocess(unset, z.enum(['on', 'off']).default('off')),
   /** How many times more one client may ask: see api/limits.ts. */
@@ -82,6 +86,8 @@ export interface OriginConfig {
   /** Payment services that are set. */
   payments: PaymentProvider[];
   paymentSimulator: boolean;
+  /** Delivery service that is set. */
+  deliveryApi: DeliveryApi | undefined;
   carrierSimulator: boolean;
   clientLimitsFactor: number;
   demo: 'auto' | 'off';
@@ -95,7 +101,13 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-type Key = 'KONNECT_API_KEY' | 'KONNECT_WALLET_ID' | 'FLOUCI_PUBLIC_KEY' | 'FLOUCI_PRIVATE_KEY';
+type Key =
+  | 'KONNECT_API_KEY'
+  | 'KONNECT_WALLET_ID'
+  | 'FLOUCI_PUBLIC_KEY'
+  | 'FLOUCI_PRIVATE_KEY'
+  | 'DELIVERY_API_URL'
+  | 'DELIVERY_API_TOKEN';
 
 /** Both of two settings that are of use together only; undefined: neither. Throws SettingError naming the missing one. */
 function pair(settings: Parsed, first: Key, second: Key): [string, string] | undefined {
@@ -119,6 +131,15 @@ function paymentsOf(settings: Parsed): PaymentProvider[] {
   ];
 }
 
+/** The delivery service that is set. Throws SettingError when half of it is, or when the simulator is on as well. */
+function deliveryApiOf(settings: Parsed): DeliveryApi | undefined {
+  const service = pair(settings, 'DELIVERY_API_URL', 'DELIVERY_API_TOKEN');
+  if (service === undefined) return undefined;
+  if (settings.CARRIER_SIMULATOR === 'on')
+    throw new SettingError('Setting CARRIER_SIMULATOR: must be off; DELIVERY_API_URL is set');
+  return { url: service[0], token: service[1] };
+}
+
 /** Reads the settings. Throws SettingError naming the first malformed one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): OriginConfig {
   const parsed = Settings.safeParse(env);
@@ -140,6 +161,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): O
     publicUrl: settings.PUBLIC_URL,
     payments: paymentsOf(settings),
     paymentSimulator: settings.PAYMENT_SIMULATOR === 'on',
+    deliveryApi: deliveryApiOf(settings),
     carrierSimulator: settings.CARRIER_SIMULATOR === 'on',
     clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
     demo: settings.DEMO,

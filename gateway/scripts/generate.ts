@@ -1,5 +1,6 @@
 /**
- * Writes what is generated from the domains' SDL: the printed `schema.graphql` at the root and the resolvers' types.
+ * Writes what is generated from the domains' SDL (the printed `schema.graphql` at the root, the resolvers' types) and from the
+ * contract (the table of error codes in the integrators' guide, the JSON Schema of the webhooks' bodies).
  *
  * The committed `schema.graphql` is the promise to clients. A change that breaks it (a field removed, a type changed,
  * an argument made required ...) is refused here unless `--accept-breaking` says that it is meant; then the flag's
@@ -11,8 +12,19 @@ import { dirname, relative, resolve } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { buildSchema, GraphQLObjectType, lexicographicSortSchema, printSchema } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  GraphQLObjectType,
+  isCompositeType,
+  isListType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { errorCodeTable } from '../contract/error-codes.ts';
+import { webhookSchema } from '../contract/webhook-bodies.ts';
 import { readTypeDefinitions } from '../src/schema/type-definitions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -50,11 +62,11 @@ const mappers = {
   Loyalty: '../orders/order.ts#LoyaltyModel',
   Order: '../../../contract/orders.ts#Order as WireOrder',
   OrderConnection: '../orders/order.ts#OrderConnectionModel',
-  OrderLine: '../../../contract/orders.ts#OrderLine as WireOrderLine',
+  OrderLine: '../orders/order.ts#OrderLineModel',
   PointsEntry: '../../../contract/orders.ts#PointsEntry as WirePointsEntry',
   PointsEntryConnection: '../orders/order.ts#PointsConnectionModel',
   SavedAddress: '../../../contract/orders.ts#SavedAddress as WireSavedAddress',
-  SubOrder: '../../../contract/orders.ts#SubOrder as WireSubOrder',
+  SubOrder: '../orders/order.ts#SubOrderModel',
   PromoPopup: '../../../contract/content.ts#PromoPopup as WirePromoPopup',
   PromoSlide: '../content/homepage.ts#PromoSlideModel',
   Region: '../content/region.ts#RegionModel',
@@ -71,10 +83,14 @@ const mappers = {
   OwnReviewConnection: '../reviews/resolvers.ts#OwnReviewConnectionModel',
   ReviewedProduct: '../../../contract/reviews.ts#ReviewedProduct as WireReviewedProduct',
   Ticket: '../../../contract/support.ts#Ticket as WireTicket',
+  AdminUser: '../../../contract/accounts.ts#User as WireUser',
+  AdminUserConnection: '../admin-lists/models.ts#UserConnectionModel',
+  AdminCoupon: '../../../contract/coupons.ts#AdminCoupon as WireAdminCoupon',
+  AdminCouponConnection: '../admin-lists/models.ts#CouponConnectionModel',
   AdminTicket: '../../../contract/support.ts#AdminTicket as WireAdminTicket',
   AdminTicketConnection: '../support/resolvers.ts#AdminTicketConnectionModel',
   TicketConnection: '../support/resolvers.ts#TicketConnectionModel',
-  TicketMessage: '../../../contract/support.ts#TicketMessage as WireTicketMessage',
+  TicketMessage: '../support/resolvers.ts#TicketMessageModel',
   WebhookDeadLetter: '../../../contract/webhooks.ts#DeadLetter as WireDeadLetter',
   WebhookDeadLetterConnection: '../admin/admin.ts#DeadLetterConnectionModel',
   Viewer: '../account/viewer.ts#ViewerModel',
@@ -84,6 +100,8 @@ const mappers = {
 const enumValues = {
   BotPersona: '../../../contract/chat.ts#BotPersona',
   BotQueryType: '../../../contract/chat.ts#ChatQueryType',
+  CouponScope: '../../../contract/coupons.ts#CouponScope',
+  CouponFunder: '../../../contract/coupons.ts#CouponFunder',
   CouponType: '../../../contract/content.ts#CouponType',
   Language: '../../../contract/pages.ts#LanguageCode',
   TicketCategory: '../../../contract/support.ts#TicketCategory',
@@ -93,6 +111,19 @@ const enumValues = {
   ProductSortField: '../../../contract/catalogue.ts#ProductSortBy',
   SortDirection: '../base/sort.ts#SortDirection',
 };
+
+/** What receivers of webhooks check bodies by. */
+const webhooksFile = resolve(root, 'gateway/docs/webhooks.schema.json');
+const guideFile = resolve(root, 'gateway/docs/integrators.md');
+
+/** The guide with a section that stands between two comments of this name written anew. */
+function guideWith(guide: string, name: string, content: string): string {
+  const [start, end] = [`<!-- generated: ${name} -->\n`, `\n<!-- end of ${name} -->`];
+  const [before, rest = ''] = guide.split(start);
+  const [, after] = rest.split(end);
+  if (before === undefined || after === undefined) throw new Error(`The guide has no place for ${name}`);
+  return before + start + content + end + after;
+}
 
 async function resolverTypes(typeDefs: string): Promise<string> {
   const files: { filename: string; content: string }[] = await generate(
@@ -138,14 +169,37 @@ async function resolverTypes(typeDefs: string): Promise<string> {
   return file.content.replaceAll(/^export \{ /gm, 'export type { ');
 }
 
-/** Every field of every object type as `Type.field`, so that a table over all of them can be checked by type. */
+/**
+ * Every field of every object type as `Type.field`, and those lists of objects whose length no argument says, so that
+ * tables over all of them can be checked by type.
+ */
 function coordinates(schema: GraphQLSchema): string {
   const all = Object.values(lexicographicSortSchema(schema).getTypeMap())
     .filter(
       (type): type is GraphQLObjectType => type instanceof GraphQLObjectType && !type.name.startsWith('__'),
     )
-    .flatMap((type) => Object.keys(type.getFields()).map((field) => `  | '${type.name}.${field}'`));
-  return `/** Every field of every object type. Generated: see gateway/scripts/generate.ts. */\nexport type FieldCoordinate =\n${all.join('\n')};\n`;
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ coordinate: `${type.name}.${field.name}`, field })),
+    );
+  const lists = all.filter(({ field }) => isUnsizedList(field));
+  const union = (rows: typeof all): string => rows.map(({ coordinate }) => `  | '${coordinate}'`).join('\n');
+  return `/** Every field of every object type. Generated: see gateway/scripts/generate.ts. */
+export type FieldCoordinate =
+${union(all)};
+
+/** The lists of objects that have neither \`first\` nor \`ids\`, pages of connections and user errors left out. */
+export type UnsizedListCoordinate =
+${union(lists)};
+`;
+}
+
+function isUnsizedList({ name, type, args }: GraphQLField<unknown, unknown>): boolean {
+  return (
+    isListType(getNullableType(type)) &&
+    isCompositeType(getNamedType(type)) &&
+    !['edges', 'nodes', 'userErrors'].includes(name) &&
+    !args.some((argument) => argument.name === 'first' || argument.name === 'ids')
+  );
 }
 
 /** What clients of `before` could stumble over in `after`, in words. */
@@ -173,6 +227,8 @@ async function main(args: readonly string[]): Promise<number> {
 
   const outputs: [string, string][] = [
     [schemaFile, printed],
+    [webhooksFile, `${JSON.stringify(webhookSchema(), null, 2)}\n`],
+    [guideFile, guideWith(readFileSync(guideFile, 'utf8'), 'error codes', errorCodeTable())],
     [resolve(generatedFolder, COORDINATES_FILE), coordinates(schema)],
     [resolve(generatedFolder, RESOLVERS_FILE), await resolverTypes(printed)],
   ];

@@ -6,7 +6,7 @@ const folder = process.argv[2];
 let passed = 0;
 let failed = 0;
 let flaky = 0;
-for (const file of readdirSync(folder).sort()) {
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
   const report = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   if (report.stats) {
     // Playwright: a flaky test passed on its second try.

@@ -6,44 +6,41 @@ import type { ExecutionResult } from 'graphql';
 import { FeedPage } from '../contract/events.ts';
 import { WEBHOOK_CHANNELS } from '../contract/webhooks.ts';
 import type { Invoice } from '../contract/invoices.ts';
+import type { MemoryUse } from '../service/bounded-cache.ts';
 import { openAssistant } from './assistant/assistant.ts';
-import { createAccountLoaders } from './loaders/accounts.ts';
 import { SharedCache } from './loaders/anonymous/cache.ts';
 import type { SharedCacheOptions } from './loaders/anonymous/cache.ts';
-import { createCatalogueLoaders } from './loaders/anonymous/catalogue.ts';
-import { createContentLoaders } from './loaders/anonymous/content.ts';
-import { createCartLoaders } from './loaders/cart.ts';
-import { createChatLoaders } from './loaders/chat.ts';
+import { createContextFactory } from './createContext.ts';
+import { createAccountLoaders } from './loaders/accounts.ts';
 import { createNewsletterLoaders } from './loaders/newsletter.ts';
-import { createOrderLoaders } from './loaders/orders.ts';
 import { readInvoice } from './loaders/invoices.ts';
 import { createPaymentLoaders } from './loaders/payments.ts';
 import type { PaymentLoaders } from './loaders/payments.ts';
-import { Freshness } from './loaders/scope.ts';
-import type { ReadScope } from './loaders/scope.ts';
-import { createSellerLoaders } from './loaders/sellers.ts';
-import { createSupportLoaders } from './loaders/support.ts';
-import { createViewerLoaders } from './loaders/viewer/account.ts';
-import type { ViewerLoaders } from './loaders/viewer/account.ts';
 import { Broadcast } from './notifications/broadcast.ts';
+import { Slots } from './notifications/slots.ts';
 import { followFeed } from './notifications/tail.ts';
 import { addressOf, deliverWebhooks } from './notifications/webhooks.ts';
 import { openDocuments } from './plugins/documents.ts';
 import type { TrustedDocument } from './plugins/documents.ts';
 import { createErrorMask } from './plugins/errors.ts';
-import { createLimitsCheck, DEFAULT_LIMITS } from './plugins/limits.ts';
+import type { ErrorLog } from './plugins/errors.ts';
+import { createCostCheck, DEFAULT_LIMITS } from './plugins/limits.ts';
 import type { Limits } from './plugins/limits.ts';
 import { createPlainQueries } from './plugins/plainQueries.ts';
 import type { AnswerPlainQuery } from './plugins/plainQueries.ts';
+import { EXPOSED_HEADERS } from './plugins/exposed-headers.ts';
 import { useCacheControl } from './plugins/useCacheControl.ts';
 import { useCsrfPrevention } from './plugins/useCsrfPrevention.ts';
+import { createDocumentCache } from './plugins/useDocumentCache.ts';
 import { createRunner, useExecutor } from './plugins/useExecutor.ts';
+import { planMemory } from './plugins/useProjection.ts';
 import { useLimits } from './plugins/useLimits.ts';
 import { usePermissions } from './plugins/usePermissions.ts';
+import { useRefusals } from './plugins/useRefusals.ts';
 import { useRequestLog } from './plugins/useRequestLog.ts';
 import type { RequestLogEntry } from './plugins/useRequestLog.ts';
-import { askerOf, NOBODY, useSession } from './plugins/useSession.ts';
-import type { RequestAsker } from './plugins/useSession.ts';
+import { askerOf, useSession } from './plugins/useSession.ts';
+import { useWellFormedTexts } from './plugins/useWellFormedTexts.ts';
 import { unknownDocument, useTrustedDocuments } from './plugins/useTrustedDocuments.ts';
 import type { DocumentsMode } from './plugins/useTrustedDocuments.ts';
 import type { PictureServices } from './schema/base/pictures.ts';
@@ -68,7 +65,7 @@ export interface GatewayOptions {
   chatUrl?: string | undefined;
   /** The chat host is the shop's own: a signed-in shopper's session goes along with a message. */
   chatKnowsSessions?: boolean | undefined;
-  /** How many times more one visitor may ask of the assistant: mobile networks put many people behind one address. */
+  /** How many times more one visitor may ask of the assistant, and have streams: mobile networks put many people behind one address. */
   clientLimitsFactor?: number | undefined;
   /** `open`: any document, GraphiQL, introspection. `trusted`: documents of `persistedFile` only. Default: trusted. */
   documents?: DocumentsMode | undefined;
@@ -79,7 +76,7 @@ export interface GatewayOptions {
   /** Read `persistedFile` again when it changes. */
   watchPersisted?: boolean | undefined;
   /** Limits on documents that are not trusted. */
-  limits?: Limits | undefined;
+  limits?: Partial<Limits> | undefined;
   /** Bounds of the shared cache. */
   cache?: SharedCacheOptions | undefined;
   /** Origins of other sites that browsers may let read the API. Default: none. */
@@ -91,7 +88,7 @@ export interface GatewayOptions {
   /** Told of each request of `yoga`, without texts or variables. */
   onRequestLog?: ((entry: RequestLogEntry) => void) | undefined;
   /** Told of faults that clients only see masked. */
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: ErrorLog | undefined;
   /** Told, in a line, of what an operator should look at. */
   onProblem?: ((message: string) => void) | undefined;
   /** Clock in ms; for tests. */
@@ -134,6 +131,8 @@ export interface Gateway {
   answerPlainQuery: AnswerPlainQuery;
   /** Ends a newsletter subscription by the secret in a message's link. */
   unsubscribe(token: string, client: string | undefined): Promise<'done' | 'unknown' | 'failed'>;
+  /** Confirms an account's new e-mail address by the secret in a message's link. */
+  confirmEmail(token: string, client: string | undefined): Promise<'done' | 'unknown' | 'taken' | 'failed'>;
   /** Payments, for payers who come back and for payment services that call. */
   payments: PaymentLoaders;
   /** An invoice by the secret in its address; null: there is none. */
@@ -143,6 +142,8 @@ export interface Gateway {
   onInvalidate(listener: InvalidationListener): () => void;
   /** How many streams of events are open, and how many replies of the assistant run. */
   streams(): number;
+  /** Memory that requests can fill, by what it holds: bytes taken, keys included, and their bound. */
+  memory(): Readonly<Record<string, MemoryUse>>;
   /** Whether it can answer: the upstream is reachable, or what was read before is still there. */
   ready(): boolean;
   close(): Promise<void>;
@@ -158,8 +159,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { onProblem = () => undefined, onError = () => undefined, now = Date.now } = options;
   const schema = createSchema();
   const upstream = new HttpUpstream({ ...options.upstream, url: options.restUrl });
-  const rest = new RestClient(upstream, options.serviceToken);
-  const cache = new SharedCache(rest, { now, ...options.cache });
+  const rest = new RestClient(upstream, options.serviceToken, (call, fields) =>
+    onError(new Error('The answer has addresses or instants that break the contract'), {
+      call,
+      field: fields.join(', '),
+    }),
+  );
+  const cache = new SharedCache(rest, { now: options.now, ...options.cache });
   const documents = openDocuments(schema, {
     file: options.persistedFile ?? PERSISTED_FILE,
     own: options.ownDocuments,
@@ -168,8 +174,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   const maskError = createErrorMask(onError);
   const run = createRunner(maskError);
-  const limits = options.limits ?? DEFAULT_LIMITS;
-  const checkLimits = createLimitsCheck(limits);
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const checkCost = createCostCheck(limits.cost);
   const links = options.storeLinks ?? {};
   const storeLinks: StoreLinks = {
     sellerSite: links.sellerSite ?? null,
@@ -193,10 +199,11 @@ export function createGateway(options: GatewayOptions): Gateway {
           knowsSessions: options.chatKnowsSessions,
           serviceToken: options.serviceToken,
           limitsFactor: options.clientLimitsFactor,
-          now,
+          now: options.now,
         });
 
   const { serviceToken } = options;
+  const slots = new Slots(options.clientLimitsFactor);
   const broadcast =
     serviceToken === undefined
       ? undefined
@@ -207,53 +214,21 @@ export function createGateway(options: GatewayOptions): Gateway {
             { bearer: serviceToken, timeoutMs: 8_000 },
           ),
         );
-  const createContext = (
-    getSignal: () => AbortSignal | undefined,
-    asker: RequestAsker = NOBODY,
-  ): GatewayContext => {
-    const freshness = new Freshness();
-    const scope: ReadScope = {
-      now: now(),
-      get signal() {
-        return getSignal();
-      },
-      reads: new Map(),
-      note: (maxAgeMs, tags) => freshness.note(maxAgeMs, tags),
-    };
-    const openViewer = (token: string): ViewerLoaders =>
-      createViewerLoaders(rest, scope, { token, client: asker.client });
-    return {
-      now: scope.now,
-      get signal() {
-        return getSignal();
-      },
-      reads: scope.reads,
-      note: scope.note,
-      freshness,
-      loaders: {
-        ...createCatalogueLoaders(cache, scope),
-        ...createContentLoaders(cache, scope),
-        ...createCartLoaders(rest, scope, asker),
-        ...createNewsletterLoaders(rest, asker),
-        ...createSupportLoaders(rest, asker),
-        ...createSellerLoaders(rest, asker),
-        ...createAccountLoaders(rest, asker),
-        ...createOrderLoaders(rest, asker),
-        chat: assistant && createChatLoaders(assistant, scope, asker),
-      },
-      token: asker.token,
-      events: broadcast,
-      viewerLoaders: asker.token === undefined ? undefined : openViewer(asker.token),
-      openViewer,
-      cookie: asker.cookie,
-      storeLinks,
-      pictures,
-    };
-  };
+  const createContext = createContextFactory({
+    rest,
+    cache,
+    now,
+    assistant,
+    broadcast,
+    slots,
+    storeLinks,
+    pictures,
+  });
 
+  const documentCache = createDocumentCache();
   const plainQueries = createPlainQueries({
     schema,
-    checkLimits,
+    checkCost,
     createContext,
     run,
     log: options.onRequestLog,
@@ -261,12 +236,17 @@ export function createGateway(options: GatewayOptions): Gateway {
   const yoga = createYoga<object, { gateway: GatewayContext }>({
     schema,
     context: ({ request }) => ({ gateway: createContext(() => request.signal, askerOf(request, now)) }),
+    // Ours is bounded by bytes.
+    parserAndValidationCache: false,
     plugins: [
+      useRefusals(),
       useRequestLog(options.onRequestLog),
       useSession(),
       useCsrfPrevention(),
+      useWellFormedTexts(),
       useTrustedDocuments(documents, mode),
-      useLimits(checkLimits, limits.tokens),
+      useLimits(schema, checkCost, limits),
+      documentCache.plugin,
       plainQueries.plugin,
       usePermissions(),
       useExecutor(run),
@@ -282,7 +262,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     landingPage: false,
     logging: false,
     cors: options.corsOrigins?.length
-      ? { origin: [...options.corsOrigins], methods: ['GET', 'POST', 'OPTIONS'], credentials: false }
+      ? {
+          origin: [...options.corsOrigins],
+          methods: ['GET', 'POST', 'OPTIONS'],
+          credentials: false,
+          exposedHeaders: [...EXPOSED_HEADERS],
+        }
       : false,
   });
 
@@ -334,6 +319,16 @@ export function createGateway(options: GatewayOptions): Gateway {
         return isUnknown ? 'unknown' : 'failed';
       }
     },
+    confirmEmail: async (token, client) => {
+      try {
+        await createAccountLoaders(rest, { client }).confirmEmail({ token });
+        return 'done';
+      } catch (error) {
+        if (!(error instanceof UpstreamError) || error.isFault || error.code === 'RATE_LIMITED')
+          return 'failed';
+        return error.code === 'CONFLICT' ? 'taken' : 'unknown';
+      }
+    },
     payments: createPaymentLoaders(rest),
     invoice: (key) => readInvoice(rest, key),
     documents,
@@ -342,6 +337,13 @@ export function createGateway(options: GatewayOptions): Gateway {
       return () => listeners.delete(listener);
     },
     streams: () => (broadcast?.size ?? 0) + (assistant?.replies.size ?? 0),
+    memory: () => ({
+      reads: cache.memory,
+      documents: documentCache.memory,
+      plainDocuments: plainQueries.memory,
+      plans: planMemory,
+      ...assistant?.memory,
+    }),
     ready: () => upstream.isReachable || cache.isWarm,
     close: async () => {
       closed.abort();

@@ -156,11 +156,17 @@ export const settingsSchema = z.object({
     .describe(
       '`on`: orders can be "paid" on a page of the shop, without money. Default: on where somebody tries the shop on their own machine and no payment service is set.',
     ),
+  DELIVERY_API_URL: httpUrl
+    .optional()
+    .describe(
+      'API of a delivery service that parcels are handed over to, as gateway/docs/delivery-service.md describes it; with DELIVERY_API_TOKEN.',
+    ),
+  DELIVERY_API_TOKEN: z.string().max(500).optional().describe('Bearer credential of the delivery service.'),
   CARRIER_SIMULATOR: z
     .enum(['on', 'off'])
     .optional()
     .describe(
-      '`on`: what is being prepared is shipped and delivered by a simulated carrier, within minutes. Default: on where somebody tries the shop on their own machine.',
+      '`on`: what is being prepared is shipped and delivered by a simulated carrier, within minutes. Default: on where somebody tries the shop on their own machine and no delivery service is set.',
     ),
   CLIENT_LIMITS_FACTOR: z.coerce
     .number({ error: 'must be a number' })
@@ -308,11 +314,14 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>,
   const pairs = [
     ['KONNECT_API_KEY', 'KONNECT_WALLET_ID'],
     ['FLOUCI_PUBLIC_KEY', 'FLOUCI_PRIVATE_KEY'],
+    ['DELIVERY_API_URL', 'DELIVERY_API_TOKEN'],
   ] as const;
   for (const [one, other] of [...pairs, ...pairs.map(([one, other]) => [other, one] as const)]) {
     if (settings[one] !== undefined && settings[other] === undefined)
       throw new SettingsError(`${other}: is missing; ${one} is set`);
   }
+  if (settings.DELIVERY_API_URL && settings.CARRIER_SIMULATOR === 'on')
+    throw new SettingsError('CARRIER_SIMULATOR: must be off; DELIVERY_API_URL is set');
   checkAssistant(settings);
   const selfContained = !settings.DATABASE_URL && !settings.REST_API_URL;
   const showsMail = selfContained && !settings.SMTP_URL && !settings.PUBLIC_URL && !settings.TRUST_PROXY;
@@ -323,7 +332,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>,
     GRAPHQL_DOCUMENTS: settings.GRAPHQL_DOCUMENTS ?? (selfContained ? 'open' : 'trusted'),
     embedded: !settings.REST_API_URL,
     showsMail,
-    CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR ?? (showsMail ? 'on' : 'off'),
+    CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR ?? (showsMail && !settings.DELIVERY_API_URL ? 'on' : 'off'),
     PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR ?? (showsMail && !hasPayments ? 'on' : 'off'),
   };
 }

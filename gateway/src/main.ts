@@ -2,6 +2,7 @@
  * Runs the shop: settings, the embedded REST API and chat host unless others are set, the gateway, the HTTP front. The
  * only file that knows that the embedded ones exist.
  */
+import { currentRequestId } from '../service/request-id.ts';
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -92,6 +93,8 @@ async function start(settings: Settings): Promise<void> {
         FLOUCI_PRIVATE_KEY: settings.FLOUCI_PRIVATE_KEY,
         FLOUCI_URL: settings.FLOUCI_URL,
         PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR,
+        DELIVERY_API_URL: settings.DELIVERY_API_URL,
+        DELIVERY_API_TOKEN: settings.DELIVERY_API_TOKEN,
         CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR,
         CLIENT_LIMITS_FACTOR: String(settings.CLIENT_LIMITS_FACTOR),
         LOG_LEVEL: settings.LOG_LEVEL,
@@ -132,8 +135,8 @@ async function start(settings: Settings): Promise<void> {
     ownDocuments: SITEMAP_DOCUMENTS,
     watchPersisted: dev,
     onProblem: (message) => log.warn(message),
-    onError: (error) => {
-      log.error({ err: error }, 'a field failed');
+    onError: (error, { call, field }) => {
+      log.error({ err: error, id: currentRequestId(), call, field }, 'a field failed');
       reporter?.report(toFault(error));
     },
     onRequestLog: log.isLevelEnabled('info') ? (entry) => log.info(entry, 'operation') : undefined,
@@ -148,6 +151,7 @@ async function start(settings: Settings): Promise<void> {
     payments: gateway.payments,
     invoice: (key) => gateway.invoice(key),
     unsubscribe: (token, client) => gateway.unsubscribe(token, client),
+    confirmEmail: (token, client) => gateway.confirmEmail(token, client),
     mailFolder: settings.showsMail ? `${settings.DATA_DIR}/mail` : undefined,
     fetchPicture: (path, accept) => pictures.fetch(path, accept),
     ...(dev ? await developmentPages(closing) : await builtPages(log, hosts)),

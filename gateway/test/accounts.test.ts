@@ -144,6 +144,42 @@ describe('the session', () => {
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
   });
 
+  it('gives the device a secret of its own, which no lock of others holds for', async () => {
+    const { email, browser } = await newcomer();
+    const signed = await browser.ask(SIGN_IN, { input: { identifier: email, password: PASSWORD } });
+    const device = signed.headers.getSetCookie().find((cookie) => cookie.startsWith('device='));
+    expect(device).toMatch(/^device=[\w-]{43}; Max-Age=31536000; Path=\/graphql; HttpOnly; SameSite=Strict$/);
+    const cookie = device?.split(';')[0] ?? '';
+    const cafe = shop.browser('41.3.9.1');
+    const guess = () => cafe.ask(SIGN_IN, { input: { identifier: email, password: 'x' } });
+    for (let n = 0; n < 5; n += 1) await guess();
+    expect((await guess()).data).toMatchObject({
+      sessionCreate: { userErrors: [{ code: 'RATE_LIMITED' }] },
+    });
+    const right = { input: { identifier: email, password: PASSWORD } };
+    expect((await cafe.ask(SIGN_IN, right)).data).toMatchObject({ sessionCreate: { viewer: null } });
+    const known = await cafe.ask(SIGN_IN, right, { headers: { cookie } });
+    expect(known.data).toMatchObject({ sessionCreate: { viewer: { email } } });
+    expect(known.headers.getSetCookie().some((one) => one.startsWith(cookie))).toBe(true);
+  });
+
+  it('says how long to wait', async () => {
+    const { email } = await newcomer();
+    const browser = shop.browser('41.3.8.1');
+    const ask = () =>
+      browser.ask(
+        `mutation ($input: SessionCreateInput!) { sessionCreate(input: $input) { userErrors { code retryAfter } } }`,
+        { input: { identifier: email, password: 'x' } },
+      );
+    expect((await ask()).data).toEqual({
+      sessionCreate: { userErrors: [{ code: 'INVALID', retryAfter: null }] },
+    });
+    for (let n = 0; n < 4; n += 1) await ask();
+    expect((await ask()).data).toEqual({
+      sessionCreate: { userErrors: [{ code: 'RATE_LIMITED', retryAfter: expect.any(Number) as number }] },
+    });
+  });
+
   it('says what is wrong with a sign-in, and that it is locked', async () => {
     const { email } = await newcomer();
     const browser = shop.browser('41.3.0.1');

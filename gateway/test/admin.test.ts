@@ -169,10 +169,14 @@ describe('orders, for admins', () => {
     });
     for (const to of ['CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED']) {
       const trackingNumber = to === 'SHIPPED' ? 'TRACK-1' : null;
-      const { data } = await owner.ask(MOVE, { input: { orderId, subOrderId, to, trackingNumber } });
+      const { data } = await owner.ask(MOVE, {
+        input: { orderId, subOrderId, to, trackingNumber, idempotencyKey: crypto.randomUUID() },
+      });
       expect(data).toMatchObject({ orderTransition: { order: { state: to }, userErrors: [] } });
     }
-    const back = await owner.ask(MOVE, { input: { orderId, subOrderId, to: 'CONFIRMED' } });
+    const back = await owner.ask(MOVE, {
+      input: { orderId, subOrderId, to: 'CONFIRMED', idempotencyKey: crypto.randomUUID() },
+    });
     expect(back.data).toEqual({
       orderTransition: { order: null, userErrors: [{ field: [], code: 'CONFLICT' }] },
     });
@@ -180,10 +184,14 @@ describe('orders, for admins', () => {
       sellerLedger: { totalCount: 0 },
     });
     for (const to of ['REMITTED', 'RECONCILED']) {
-      const { data } = await owner.ask(PAY, { input: { orderId, subOrderId, to } });
+      const { data } = await owner.ask(PAY, {
+        input: { orderId, subOrderId, to, idempotencyKey: crypto.randomUUID() },
+      });
       expect(data).toMatchObject({ orderPaymentTransition: { order: { paymentState: to }, userErrors: [] } });
     }
-    const paid = await owner.ask(PAY, { input: { orderId, subOrderId, to: 'PAID' } });
+    const paid = await owner.ask(PAY, {
+      input: { orderId, subOrderId, to: 'PAID', idempotencyKey: crypto.randomUUID() },
+    });
     expect(paid.data).toMatchObject({
       orderPaymentTransition: { userErrors: [{ field: ['to'], code: 'INVALID' }] },
     });
@@ -192,19 +200,26 @@ describe('orders, for admins', () => {
       ['10', '10.000'],
       ['0.5', '10.500'],
     ])
-      expect((await owner.ask(PAY, { input: { ...refund, amount } })).data).toMatchObject({
+      expect(
+        (await owner.ask(PAY, { input: { ...refund, amount, idempotencyKey: crypto.randomUUID() } })).data,
+      ).toMatchObject({
         orderPaymentTransition: {
           order: { subOrders: [{ refunded: { amount: refunded } }] },
           userErrors: [],
         },
       });
-    expect((await owner.ask(PAY, { input: { ...refund, amount: '999' } })).data).toMatchObject({
+    expect(
+      (await owner.ask(PAY, { input: { ...refund, amount: '999', idempotencyKey: crypto.randomUUID() } }))
+        .data,
+    ).toMatchObject({
       orderPaymentTransition: { order: null, userErrors: [{ field: ['amount'], code: 'INVALID' }] },
     });
     const { data } = await owner.ask(LEDGER, { sellerId: seller });
     expect(data).toMatchObject({ sellerLedger: { totalCount: 3, balance: { amount: '90.000' } } });
     const payout = (amount: string) =>
-      owner.ask(PAYOUT, { input: { sellerId: seller, amount, reference: 'VIR 2026-11' } });
+      owner.ask(PAYOUT, {
+        input: { sellerId: seller, amount, reference: 'VIR 2026-11', idempotencyKey: crypto.randomUUID() },
+      });
     expect((await payout('90.5')).data).toEqual({
       sellerPayoutNote: { ledger: null, userErrors: [{ field: ['amount'], code: 'INVALID' }] },
     });
@@ -281,7 +296,7 @@ describe('orders, for admins', () => {
     });
     const { id } = (data as unknown as { adminRefunds: { nodes: [{ id: string }] } }).adminRefunds.nodes[0];
     const note = async (input: Record<string, unknown>) =>
-      (await owner.ask(NOTE, { input: { id, ...input } })).data;
+      (await owner.ask(NOTE, { input: { id, idempotencyKey: crypto.randomUUID(), ...input } })).data;
     expect(await note({ amount: '100.001' })).toMatchObject({
       refundNote: { order: null, userErrors: [{ field: ['amount'], code: 'INVALID' }] },
     });
@@ -293,12 +308,15 @@ describe('orders, for admins', () => {
     await note({});
     expect(await note({})).toMatchObject({ refundNote: { userErrors: [{ code: 'CONFLICT' }] } });
     expect((await owner.ask(REFUNDS)).data).toMatchObject({ adminRefunds: { totalCount: 0 } });
-    expect((await readOnly.ask(NOTE, { input: { id } })).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect(
+      (await readOnly.ask(NOTE, { input: { id, idempotencyKey: crypto.randomUUID() } })).errors?.[0]
+        ?.extensions['code'],
+    ).toBe('FORBIDDEN');
   });
 
   it('can be moved by admins of orders only, and seen by admins only', async () => {
     const { id: orderId, part: subOrderId } = await place();
-    const input = { orderId, subOrderId, to: 'CONFIRMED' };
+    const input = { orderId, subOrderId, to: 'CONFIRMED', idempotencyKey: crypto.randomUUID() };
     const codes = async (browser: Browser) =>
       Promise.all(
         [browser.ask(MOVE, { input }), browser.ask(ORDER, { id: orderId }), browser.ask(LETTERS)].map(

@@ -238,9 +238,10 @@ describe('the own tickets', () => {
     expect((await owner.ask(ANSWER, { input: wrong })).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', argument: 'input.id' } },
     ]);
-    expect((await visitor.ask(`{ node(id: "${input.id}") { id } }`)).errors).toMatchObject([
-      { extensions: { code: 'BAD_USER_INPUT' } },
-    ]);
+    const node = `{ node(id: "${input.id}") { ... on Ticket { number } } }`;
+    expect((await owner.ask(node)).data).toEqual({ node: { number } });
+    for (const stranger of [other, visitor])
+      expect(await stranger.ask(node)).toMatchObject({ data: { node: null }, errors: undefined });
   });
 });
 

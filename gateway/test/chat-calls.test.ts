@@ -278,6 +278,13 @@ describe('a text that is spoken', () => {
   });
 });
 
+it('a voice call that the host answers with an error says its status', async () => {
+  respond = json(502, { error: { code: 'INTERNAL', message: 'no' } });
+  const said = ['HTTP error! status: 502', 'UPSTREAM_ERROR'];
+  expect(problem(await ask(bed.gateway, TRANSCRIBE, { recording: base64(WEBM) }))).toEqual([said]);
+  expect(problem(await ask(bed.gateway, SPEAK, { text: 'Voici' }))).toEqual([said]);
+});
+
 it('one visitor may send ten files a minute', async () => {
   const narrow = await startTestBed({ chatUrl: chat.url });
   respond = json(200, { text: 'x' });

@@ -413,6 +413,26 @@ describe('a connection that is cut', () => {
     expect(standing([...heard, ...rest]).text).toBe('un deux trois quatre');
   });
 
+  it('is nobody else’s who knows its id: another visitor hears nothing of it, and does not end it', async () => {
+    const message = { replyId: replyId() };
+    const { connection, host } = await begin(message);
+    host.text('mon numéro est ');
+    await connection.next();
+    const stranger = open({ ...message, after: 0 }, { 'x-forwarded-for': '41.99.0.1' });
+    const theirs = await chat.next();
+    theirs.text('Bonjour');
+    theirs.done();
+    expect(standing(await stranger.rest()).text).toBe('Bonjour');
+    host.text('12345');
+    host.done();
+    expect((await connection.rest())[0]).toMatchObject({ sequence: 2, text: '12345' });
+    // Nor of what is kept of it.
+    const late = open({ ...message, after: 0 }, { 'x-forwarded-for': '41.99.1.1' });
+    const anew = await chat.next();
+    anew.done();
+    expect(standing(await late.rest()).text).toBe('');
+  });
+
   it('begins again when the host says something else', async () => {
     for (const other of [['zéro ', 'un'], ['un'], ['un zéro']]) {
       const message = { replyId: replyId() };
@@ -567,6 +587,7 @@ describe('a host that offers only the core', () => {
     const asked = new URL(core.calls[1]?.url ?? '', core.url);
     expect(asked.pathname).toBe('/base/bot/bot-query');
     expect(Object.fromEntries(asked.searchParams)).toEqual({ query: 'une lampe & كرسي', queryType: 'OTHER' });
+    expect(core.calls[1]?.headers.accept).toBe('text/event-stream');
     await ask();
     later = 301_000;
     await ask();

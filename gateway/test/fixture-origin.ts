@@ -147,6 +147,7 @@ function createProduct(
     flashSaleStock: isFlashSale ? 20 : null,
     flashSaleRemainingStock: isFlashSale ? 7 : null,
     createdAt: iso(now - number * 600_000),
+    updatedAt: iso(now - number * 60_000),
     active: true,
     tags: ['fixture'],
     colors: number % 2 === 0 ? ['noir', 'beige'] : ['bleu'],
@@ -401,6 +402,7 @@ class Api {
   /** Body of the answer to a GET. */
   get(path: string, query: URLSearchParams, authorization: string | undefined): string | Promise<string> {
     if (path === '/v1/admin/products') return this.#productPage(query);
+    if (path === '/v1/admin/products/all') return JSON.stringify(this.data.products);
     if (path === '/v1/admin/categories') return JSON.stringify(this.data.categories);
     if (path === '/v1/payments/methods')
       return JSON.stringify({ options: [{ method: 'CASH_ON_DELIVERY', provider: null }] });

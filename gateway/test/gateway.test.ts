@@ -183,11 +183,15 @@ describe('when the origin fails', () => {
     );
     const { data, errors } = await ask(
       gateway,
-      '{ products(first: 1) { totalCount } product(slug: "produit-1") { id } }',
+      '{ products(first: 1) { totalCount } product(slug: "produit-1") { slug reviews(first: 1) { totalCount } } }',
     );
-    expect(data).toEqual({ products: { totalCount: 20 }, product: null });
+    // The product itself is read by the calls that every upstream offers.
+    expect(data).toEqual({
+      products: { totalCount: 20 },
+      product: { slug: 'produit-1', reviews: null },
+    });
     expect(errors?.[0]).toMatchObject({
-      path: ['product'],
+      path: ['product', 'reviews'],
       extensions: { code: 'NOT_SUPPORTED_BY_UPSTREAM' },
     });
   });

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isGatewayCode } from '../contract/errors.ts';
 import { createGateway } from '../src/app.ts';
 import type { Gateway, GatewayOptions } from '../src/app.ts';
 import { createFixtureOrigin } from './fixture-origin.ts';
@@ -41,6 +42,9 @@ export async function ask(
 export async function read(response: Response): Promise<Answer> {
   const text = await response.text();
   const body = (text === '' ? {} : JSON.parse(text)) as Pick<Answer, 'data' | 'errors'>;
+  for (const { message, extensions } of body.errors ?? [])
+    if (!isGatewayCode(extensions['code']))
+      throw new Error(`${String(extensions['code'])} is not a documented code: ${message}`);
   return { status: response.status, headers: response.headers, text, data: body.data, errors: body.errors };
 }
 

@@ -114,7 +114,7 @@ async function place(browser: Browser): Promise<{ id: string; number: string }> 
 }
 const cancel = (browser: Browser, orderId: string) =>
   browser.ask('mutation ($input: OrderCancelInput!) { orderCancel(input: $input) { order { state } } }', {
-    input: { orderId },
+    input: { orderId, idempotencyKey: crypto.randomUUID() },
   });
 const codeOf = (told: Told | null) => told?.errors?.[0]?.extensions.code;
 
@@ -160,6 +160,23 @@ describe('an order', () => {
     const listening = await listen(member, UPDATED, { id: (await place(member)).id });
     await listening.next();
     await listening.heartbeat();
+  });
+});
+
+describe('streams', () => {
+  it('are so many for one account, from wherever it asks; others keep theirs', async () => {
+    const { id } = await place(member);
+    const mine: Listening[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      const listening = await listen(member, UPDATED, { id });
+      expect((await listening.next())?.data).toBeDefined();
+      mine.push(listening);
+    }
+    expect(codeOf(await (await listen(member, UPDATED, { id })).next())).toBe('RATE_LIMITED');
+    const theirs = await place(other);
+    expect((await (await listen(other, UPDATED, { id: theirs.id })).next())?.data).toBeDefined();
+    await mine[0]?.leave();
+    expect((await (await listen(member, UPDATED, { id })).next())?.data).toBeDefined();
   });
 });
 

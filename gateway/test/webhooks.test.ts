@@ -15,6 +15,8 @@ import type { LiveShop } from './live-shop.ts';
 const SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
 
 interface Received {
+  method: string | undefined;
+  path: string | undefined;
   headers: IncomingMessage['headers'];
   body: string;
   event: { id: string; type: string; occurredAt: string; data: Record<string, unknown> };
@@ -26,7 +28,14 @@ const receiver = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
   request.on('end', () => {
-    const got = { headers: request.headers, body, event: JSON.parse(body) as Received['event'] };
+    const { method, url: path } = request;
+    const got = {
+      method,
+      path,
+      headers: request.headers,
+      body,
+      event: JSON.parse(body) as Received['event'],
+    };
     received.push(got);
     respond(response, got);
   });
@@ -36,12 +45,12 @@ let shop: LiveShop;
 let url: string;
 const problems: string[] = [];
 const gateways: Gateway[] = [];
-async function openGateway(): Promise<Gateway> {
+async function openGateway(tickets?: string): Promise<Gateway> {
   const address = shop.origin.app.server.address() as AddressInfo;
   const gateway = createGateway({
     restUrl: `http://127.0.0.1:${address.port}`,
     serviceToken: 'live-service-token-0123',
-    webhooks: { orders: `${url}/hooks/orders?key=secret-path`, secret: SECRET, timeoutMs: 400 },
+    webhooks: { orders: `${url}/hooks/orders?key=secret-path`, tickets, secret: SECRET, timeoutMs: 400 },
     onProblem: (message) => problems.push(message),
   });
   gateways.push(gateway);
@@ -133,6 +142,28 @@ describe('a webhook', { timeout: 60_000 }, () => {
     expect(received[0]?.event.id).toBe(received[1]?.event.id);
     expect(problems).toHaveLength(1);
     expect(problems[0]).not.toMatch(/secret-path|CMD-B|127\.0\.0\.1/);
+  });
+
+  it('goes to the channel of orders or to the one of tickets, as JSON by POST', async () => {
+    respond = taken;
+    await openGateway(`${url}/hooks/tickets`);
+    await until(
+      async () => (await shop.database.db.selectFrom('webhook_channels').selectAll().execute()).length === 2,
+    );
+    await tell('CMD-E', 1);
+    await emit(shop.database.db, 'ticket.created', 'TIC-1', { number: 'TIC-1' });
+    await until(() => received.length === 2);
+    await delivered();
+    expect(
+      received
+        .map(({ method, path, headers, event }) =>
+          [method, path, headers['content-type'], event.type].join(' '),
+        )
+        .toSorted(),
+    ).toEqual([
+      'POST /hooks/orders?key=secret-path application/json order.changed',
+      'POST /hooks/tickets application/json ticket.created',
+    ]);
   });
 
   it('is told of once by two gateways', async () => {

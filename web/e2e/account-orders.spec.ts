@@ -114,7 +114,12 @@ test('a list of orders that cannot be had says so, and tries again', async ({ sh
     const isMeant = isDown && json.data?.viewer?.orders !== undefined;
     await route.fulfill(
       isMeant
-        ? { json: { data: { viewer: null }, errors: [{ message: 'x', path: ['viewer', 'orders'] }] } }
+        ? {
+            json: {
+              data: { viewer: { ...json.data?.viewer, orders: null } },
+              errors: [{ message: 'x', path: ['viewer', 'orders'] }],
+            },
+          }
         : { response, json },
     );
   });
@@ -238,6 +243,34 @@ test('one’s orders are listed, narrowed, shown, cancelled and ordered again; p
   await expect(page.getByRole('heading', { name: 'Aucun mouvement' })).toBeVisible();
   await shop.expectAccessible();
   await shop.expectNoSidewaysScroll();
+});
+
+test('an order of the list costs what is left of it once a part was cancelled', async ({ shop, samples }) => {
+  const { page } = shop;
+  await enter(shop);
+  await placeOrder(shop, samples.cheap);
+  interface Listed {
+    total: { amount: string };
+    subOrders: { id: string; state: string; total: { amount: string } }[];
+  }
+  await page.route('**/graphql*', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data?: { viewer?: { orders?: { nodes?: Listed[] } } } };
+    for (const order of json.data?.viewer?.orders?.nodes ?? []) {
+      const [part] = order.subOrders;
+      if (part === undefined) continue;
+      order.total = { amount: '42.000' };
+      order.subOrders = [
+        { ...part, total: { amount: '30.000' } },
+        { ...part, id: `${part.id}-2`, state: 'CANCELLED', total: { amount: '12.000' } },
+      ];
+    }
+    await route.fulfill({ response, json });
+  });
+  await shop.open('/user/orders');
+  const card = page.locator('main article').first();
+  await expect(card).toContainText('30,000');
+  await expect(card).not.toContainText('42,000');
 });
 
 for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {

@@ -320,6 +320,28 @@ test.describe('a picture', () => {
     await expect(preview(page)).toHaveCount(0);
   });
 
+  test('goes with its text from the composer without a network too', async ({ shop }) => {
+    const { page } = shop;
+    shop.allowConsole(/net::ERR_INTERNET_DISCONNECTED/);
+    await openCamera(shop);
+    await shutter(page).click();
+    await expect(panel(page)).toContainText('L’image partira avec votre message.');
+    await page.context().setOffline(true);
+    await expect(panel(page)).toContainText('Hors ligne');
+    await field(page).fill('comme celle-ci');
+    await panel(page).getByRole('button', { name: 'Envoyer' }).click();
+    await expect(preview(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue('');
+    await expect(messages(page).first()).toContainText('comme celle-ci');
+    await expect(messages(page).last()).toContainText('Hors ligne : réponse automatique');
+    // Nothing is recorded that nobody could understand.
+    await openTray(page);
+    await expect(tray(page).getByRole('button', { name: 'Camera' })).toBeVisible();
+    await expect(vocal(page)).toHaveCount(0);
+    await page.context().setOffline(false);
+    await expect(vocal(page)).toBeVisible();
+  });
+
   test('can be taken by the other camera, and by none when the camera is closed', async ({ shop, media }) => {
     const { page } = shop;
     await openCamera(shop);
@@ -500,7 +522,7 @@ test.describe('listening to a reply', () => {
     });
     await hearReply(shop, assistant, 'Voici.');
     await listen(page).click();
-    await expect(notice(page, 'Failed to play audio')).toBeVisible();
+    await expect(notice(page, 'La lecture audio a échoué')).toBeVisible();
     await expect(listen(page)).not.toHaveAttribute('aria-busy', 'true');
   });
 });

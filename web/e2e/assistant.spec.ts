@@ -28,6 +28,13 @@ test.describe('the assistant’s panel', () => {
     await expect(panel(page)).toContainText('Bonjour ! Comment puis-je vous aider aujourd’hui ?');
     await page.clock.resume();
     await expect(panel(page).getByRole('heading', { name: 'Bienvenue sur Lawaj !' })).toBeVisible();
+    const film = panel(page).locator('video');
+    await expect(film).toBeVisible();
+    expect(await film.evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
+      muted: true,
+      loop: true,
+    });
+    await expect(film.locator('source')).toHaveAttribute('src', '/app/welcome.mp4');
     await expect(panel(page)).toContainText('En ligne');
     await expect(panel(page)).toContainText('Assistant intelligent');
     const starts = panel(page).getByRole('list', { name: 'Pour commencer' }).getByRole('button');
@@ -238,6 +245,11 @@ test('is a sheet of 70 % of the window over a dimmed page, and a click beside it
   const box = await panel(page).boundingBox();
   expect(box?.height).toBeCloseTo(630, 0);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(900, 0);
+  const dimming = page.locator('[data-scope="dialog"][data-part="backdrop"][data-state="open"]');
+  expect(await dimming.boundingBox()).toEqual({ x: 0, y: 0, ...VIEWPORTS.desktop });
+  const ground = await dimming.evaluate((element) => getComputedStyle(element).backgroundColor);
+  // Half of the page comes through.
+  expect(ground).toMatch(/^rgba\(\d\d?, \d\d?, \d\d?, 0\.5\)$/);
   await expect(field(page)).toBeFocused();
   for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
   expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -403,11 +415,26 @@ test('without a network the device answers 1.5 s later, and says that it does', 
   await openByWidget(shop);
   await page.context().setOffline(true);
   await expect(panel(page)).toContainText('Hors ligne');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await write(page, 'robe rouge');
+  await expect(messages(page).first()).toContainText('robe rouge');
+  await expect(field(page)).toHaveValue('');
   await expect(messages(page).last()).toContainText("En train d'écrire...");
   await expect(messages(page).last()).toContainText('Hors ligne : réponse automatique');
-  await expect(messages(page).last()).toContainText('robe rouge');
+  await expect(messages(page).last()).toContainText(
+    new RegExp(
+      [
+        'Vous cherchez «\\s.?robe rouge.?\\s»',
+        '«\\s.?robe rouge.?\\s», c’est bien compris',
+        'Pour «\\s.?robe rouge.?\\s», pensez déjà',
+        'Votre demande «\\s.?robe rouge.?\\s» mérite',
+      ].join('|'),
+      'u',
+    ),
+  );
   expect(assistant.wires).toHaveLength(0);
+  expect(asked).toEqual([]);
   await page.context().setOffline(false);
   await expect(panel(page)).toContainText('En ligne');
 });

@@ -404,3 +404,101 @@ test('a coupon is entered, kept, taken off and taken away; one that does not hol
   await expect(total(page, 'Remise :')).toHaveCount(0);
   await expect(field).toHaveValue('');
 });
+
+test('a cart of a hundred lines is priced, and the next product is told that it is full', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  interface Page {
+    readonly nodes: readonly { id: string; slug: string; hasVariants: boolean }[];
+  }
+  const list = (page: number) =>
+    `products(first: 100, page: ${page}, filter: { inStock: true, maxPrice: "60" }) { nodes { id slug hasVariants } }`;
+  const found = await ask<{ one: Page; two: Page }>(shop.url, `{ one: ${list(1)} two: ${list(2)} }`);
+  const plain = [...found.one.nodes, ...found.two.nodes].filter(({ hasVariants }) => !hasVariants);
+  const [next] = plain.slice(100);
+  if (next === undefined) throw new Error('The catalogue has too few products');
+  await shop.fillCart(plain.slice(0, 100).map(({ id }) => ({ id, quantity: 1 })));
+  const longest: number[] = [];
+  page.on('request', (request) => longest.push(request.url().length));
+  await shop.open('/cart');
+  await expect(total(page, 'Total articles')).toHaveText(/\d,\d{3}\sTND/);
+  await expect(page.getByRole('main').getByText('Un panier contient au plus 100')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Commander', exact: true })).toBeVisible();
+  expect(Math.max(...longest)).toBeLessThan(4_200);
+  await shop.expectNoSidewaysScroll();
+
+  await shop.open(`/product/${next.slug}`);
+  await page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(toast(page, 'Limite atteinte')).toContainText('au plus 100 produits différents');
+  expect(await shop.cart()).toHaveLength(100);
+});
+
+test('plus stops at the stock, and pressing in a row updates one message', async ({ shop }) => {
+  const { page } = shop;
+  const { products } = await ask<{
+    products: {
+      nodes: readonly {
+        name: string;
+        slug: string;
+        stock: number;
+        isAvailable: boolean;
+        hasVariants: boolean;
+      }[];
+    };
+  }>(
+    shop.url,
+    '{ products(first: 100, filter: { inStock: true }, sort: { field: CREATED_AT, direction: ASC }) { nodes { name slug stock isAvailable hasVariants } } }',
+  );
+  const few = products.nodes.find(
+    ({ stock, hasVariants, isAvailable }) => isAvailable && !hasVariants && stock >= 3 && stock <= 12,
+  );
+  if (few === undefined) throw new Error('No product has so few pieces');
+  await shop.open(`/product/${few.slug}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  const plus = main.getByRole('button', { name: `Ajouter un de plus : ${few.name}` }).first();
+  for (let pieces = 1; pieces < few.stock; pieces += 1) await plus.click();
+  await expect(plus).toBeDisabled();
+  await expect(toast(page, `+1 Total : ${few.stock}`)).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '+1 Total' })).toHaveCount(1);
+  const inCart = (await shop.cart()) as { quantity: number }[];
+  expect(inCart.map(({ quantity }) => quantity)).toEqual([few.stock]);
+  // In the cart as well.
+  await shop.open('/cart');
+  await expect(main.getByRole('button', { name: `Ajouter un de plus : ${few.name}` })).toBeDisabled();
+});
+
+test('a wrong code leaves the good coupon where it is, and its share stands at the line', async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  const { homepage } = await ask<{
+    homepage: { couponCards: readonly { couponCode: string; minPurchase: { amount: string } | null }[] };
+  }>(shop.url, '{ homepage { couponCards { couponCode minPurchase { amount } } } }');
+  const [least] = homepage.couponCards
+    .filter((card) => card.minPurchase !== null)
+    .toSorted((a, b) => Number(a.minPurchase?.amount) - Number(b.minPurchase?.amount));
+  if (least === undefined) throw new Error('There is no coupon with a minimum purchase');
+  const { id, price } = samples.dear;
+  const quantity = Math.ceil(Number(least.minPurchase?.amount) / Number(price));
+  await shop.fillCart([{ id, quantity }]);
+  await shop.open('/cart');
+  const field = page.getByRole('textbox', { name: 'Code Coupon' });
+  await field.fill(least.couponCode);
+  await field.press('Enter');
+  await expect(total(page, 'Remise :')).toHaveText(/^−\d+,\d{3}\sTND$/);
+  const discount = await total(page, 'Remise :').textContent();
+  await expect(page.getByRole('main').locator('li').filter({ hasText: 'Coupon' })).toContainText(
+    discount?.slice(1) ?? '?',
+  );
+  await field.fill('NEXISTEPAS');
+  await field.press('Enter');
+  await expect(page.getByText('Ce coupon n’existe pas')).toBeVisible();
+  await expect(total(page, 'Remise :')).toHaveText(discount ?? '');
+  await shop.expectAccessible();
+  await page.reload();
+  await expect(field).toHaveValue(least.couponCode);
+  await expect(total(page, 'Remise :')).toHaveText(discount ?? '');
+});

@@ -39,6 +39,26 @@ test('what is not there answers 404, in its own words', async ({ request, shopUr
   }
 });
 
+test('parameters that a page does not know make no copy of it', async ({ request, shopUrl }) => {
+  const headers = { cookie: 'lang=fr' };
+  const states: (string | undefined)[] = [];
+  for (const path of [
+    '/',
+    '/?zz=1',
+    '/?zz=2',
+    '/?utm_source=mail&fbclid=1',
+    '/?brand=nobody',
+    '/?returnTo=%2Fcart',
+  ])
+    states.push((await request.get(`${shopUrl}${path}`, { headers })).headers()['x-cache']);
+  // Stale: kept as well, and being renewed.
+  for (const state of states.slice(1)) expect(['hit', 'stale']).toContain(state);
+  const list = await request.get(`${shopUrl}/allproducts?sort=price-asc&zz=1`, { headers });
+  expect(list.url()).toContain('zz=1');
+  const again = await request.get(`${shopUrl}/allproducts?zz=2&sort=price-asc`, { headers });
+  expect(['hit', 'stale']).toContain(again.headers()['x-cache']);
+});
+
 test('every page is known under one address', async ({ request, shopUrl, samples }) => {
   const deep = samples.categories[4] ?? [];
   const moves: readonly (readonly [string, string])[] = [

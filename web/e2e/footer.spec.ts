@@ -100,6 +100,7 @@ test.describe('the footer', () => {
     const { page } = shop;
     await shop.open('/faq');
     const footer = page.locator('footer');
+    await expect(footer.locator('a[href="/track-order"]')).toHaveText('Suivre ma commande');
     await expect(footer.locator('a[href="/cookie-policy"]')).toHaveText('Cookies');
     await expect(footer.locator('a[href="/site-map"]')).toHaveText('Plan du site');
     const social = footer.getByRole('navigation', { name: 'Suivez-nous' }).getByRole('link');

@@ -197,6 +197,26 @@ test.describe('search', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
+  test('a second search says that it looks, over the products of the first', async ({ shop }) => {
+    const { page } = shop;
+    await shop.open('/allproducts');
+    await box(page).fill('robe');
+    await expect(options(page).first()).toContainText(/robe/i);
+    let held: Route | undefined;
+    await page.route('**/graphql?**', async (route) => {
+      if (searched(route.request().url()) === 'lampe') held = route;
+      else await route.fallback();
+    });
+    await box(page).fill('lampe');
+    const waiting = page.locator('search').getByText('Recherche en cours...').first();
+    await expect(waiting).toBeVisible();
+    await expect(page.getByRole('listbox')).toHaveAttribute('data-outdated', 'true');
+    await expect.poll(() => held).toBeDefined();
+    await held?.continue();
+    await expect(options(page).first()).toContainText(/lampe/i);
+    await expect(waiting).toBeHidden();
+  });
+
   test('goes through its list by the keyboard', async ({ shop }) => {
     const { page } = shop;
     await shop.open('/allproducts');
@@ -240,6 +260,76 @@ test.describe('search', () => {
     await expect(options(page)).toHaveText(['Recherche IA : « xqzwvkjh »']);
     await box(page).press('Enter');
     await expectAssistant(page, assistant, 'xqzwvkjh');
+  });
+
+  for (const [moment, delay] of [
+    ['before the pause is over', 0],
+    ['before the answer is there', 600],
+  ] as const) {
+    test(`Enter ${moment} opens the assistant where nothing is found`, async ({ shop, assistant }) => {
+      const { page } = shop;
+      await shop.open('/allproducts');
+      let held: Route | undefined;
+      await page.route('**/graphql?**', async (route) => {
+        if (searched(route.request().url()) === 'xqzwvkjh') held = route;
+        else await route.fallback();
+      });
+      const asked = listen(page);
+      await box(page).focus();
+      await page.keyboard.insertText('xqzwvkjh');
+      await page.waitForTimeout(delay);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => held).toBeDefined();
+      await expect(page.locator('search').getByText('Recherche en cours...').first()).toBeVisible();
+      await held?.continue();
+      await expectAssistant(page, assistant, 'xqzwvkjh');
+      await expect(page).toHaveURL(/\/allproducts$/);
+      expect(asked).toEqual(['xqzwvkjh']);
+    });
+  }
+
+  test('Enter typed at once shows the results where there are some, unless one types on', async ({
+    shop,
+  }) => {
+    const { page } = shop;
+    await shop.open('/allproducts');
+    await box(page).focus();
+    let held: Route | undefined;
+    await page.route('**/graphql?**', async (route) => {
+      if (searched(route.request().url()) === 'lamp') held = route;
+      else await route.fallback();
+    });
+    await page.keyboard.insertText('lamp');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => held).toBeDefined();
+    await page.keyboard.insertText('e');
+    await held?.continue().catch(() => undefined);
+    await expect(options(page).first()).toContainText(/lampe/i);
+    await expect(page).toHaveURL(/\/allproducts$/);
+    await page.keyboard.insertText('s');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=lampes$/);
+  });
+
+  test('that fails is logged by the shop', async ({ shop }) => {
+    const { page } = shop;
+    await page.clock.install();
+    await shop.open('/allproducts');
+    shop.allowFailure(/graphql/);
+    await page.route('**/graphql?**', (route) =>
+      searched(route.request().url()) === 'lampe'
+        ? route.fulfill({
+            status: 400,
+            json: { errors: [{ message: 'No such search', extensions: { code: 'BAD_USER_INPUT' } }] },
+          })
+        : route.fallback(),
+    );
+    const logged = page.waitForRequest((request) => request.url().endsWith('/client-errors'));
+    await box(page).fill('lampe');
+    const report = (await logged).postDataJSON() as Record<string, unknown>;
+    expect(report).toMatchObject({ name: 'RequestError', message: 'No such search' });
+    expect(JSON.stringify(report)).not.toContain('lampe');
+    await expect(options(page)).toHaveText(['Recherche IA : « lampe »']);
   });
 
   test('that fails empties the list, and says so', async ({ shop }) => {
@@ -397,6 +487,30 @@ test('a phone has category chips in place of the panel: special, featured, then 
   await chips.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/category\//);
 });
+
+for (const [path, width] of [
+  ['/', 820],
+  ['/', 1023],
+  ['/home2', 390],
+  ['/home2', 820],
+  ['/home3', 390],
+  ['/home3', 820],
+] as const) {
+  test(`${path} has category chips at ${width} px, where the list of categories has no room`, async ({
+    shop,
+  }) => {
+    const { page } = shop;
+    await page.setViewportSize({ width, height: 1100 });
+    await shop.open(path);
+    await expect(page.getByRole('navigation', { name: 'Catégories principales' })).toBeHidden();
+    const chips = page.getByRole('navigation', { name: 'Accès rapide aux catégories' });
+    await expect(chips.getByRole('link').first()).toBeInViewport();
+    await shop.expectNoSidewaysScroll();
+    await page.setViewportSize({ width: 1024, height: 1100 });
+    await expect(chips).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Catégories principales' })).toBeVisible();
+  });
+}
 
 test('what sticks below the header keeps 45 px and the app banner’s height free', async ({ shop }) => {
   const { page } = shop;

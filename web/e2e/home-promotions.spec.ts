@@ -303,7 +303,13 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await expect(coupons(page).nth(index)).toContainText(condition);
     }
     const section = page.locator('section').filter({ has: coupons(page).first() });
-    await expect(section.locator('img').first()).toBeVisible();
+    const { homepage } = await ask<{ homepage: { promoImage: { url: string } } }>(
+      shop.url,
+      '{ homepage { promoImage { url } } }',
+    );
+    const picture = section.locator('img').first();
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute('src', new RegExp(homepage.promoImage.url.split('?')[0] ?? '-'));
     const card = coupons(page).first();
     const code = (await card.locator('code').textContent()) ?? '';
     // Anywhere on the card.

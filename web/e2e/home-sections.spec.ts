@@ -119,6 +119,8 @@ test('English titles are those of the specification', async ({ shop }) => {
     'Top Categories',
     'Live Shopping',
     'Flash Sales',
+    'Home & Kitchen',
+    'Beauty Essentials',
   ]) {
     expect(titles).toContain(title);
   }
@@ -147,6 +149,19 @@ test('a section without content is absent', async ({ shop }) => {
     expect(titles.filter((shown) => shown.startsWith(title))).toEqual([]);
   }
   expect(titles).toContain('Toutes les Catégories');
+  expect(titles).toContain('Devenez Vendeur');
+});
+
+test('category sections are absent when no category has an active product', async ({ shop }) => {
+  const { page } = shop;
+  await changeAnswers(page, (data) => ({
+    data: JSON.parse(JSON.stringify(data), (key, value: unknown) => (key === 'productCount' ? 0 : value)),
+  }));
+  await shop.open('/');
+  await shop.readThrough();
+  const titles = await headings(page);
+  for (const title of ['Tendances Populaires', 'Catégories Spéciales', 'Toutes les Catégories'])
+    expect(titles).not.toContain(title);
   expect(titles).toContain('Devenez Vendeur');
 });
 
@@ -362,6 +377,11 @@ test('sellers are invited to their own site in a new tab, with what the shop off
     await expect(link).toHaveAttribute('href', OUTSIDE.SELLER_SITE_URL);
     await expect(link).toHaveAttribute('target', '_blank');
   }
+  // The shop's own form stands beside it.
+  await expect(banner.getByRole('link', { name: 'Ou déposez votre candidature ici' })).toHaveAttribute(
+    'href',
+    '/sell',
+  );
   await cards.getByRole('button', { name: /^Comparez avec l’IA/ }).click();
   await expect(page.getByRole('dialog', { name: 'Comparez avec l’IA' })).toContainText(
     'Comparer des produits',

@@ -32,7 +32,6 @@ test('banners take turns every 5 s and wait under the pointer', async ({ shop })
   // A click starts the count anew, so that the rest is exact.
   await dots(page).nth(1).click();
   await page.mouse.move(2, 2);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await expectSlide(page, 2);
   await page.clock.runFor(4990);
   await expectSlide(page, 2);
@@ -49,6 +48,22 @@ test('banners take turns every 5 s and wait under the pointer', async ({ shop })
   await page.mouse.move(2, 2);
   await page.clock.runFor(20_000);
   await expectSlide(page, 1);
+});
+
+test('banners go on after a dot was clicked or tapped, and wait while the keyboard is on them', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await page.clock.install();
+  await shop.open('/');
+  await stopClock(page);
+  await dots(page).nth(1).click();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(5010);
+  await expectSlide(page, 3);
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 3);
 });
 
 test('flash sales tick every second and end at zero', async ({ shop }) => {

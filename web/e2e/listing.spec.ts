@@ -73,3 +73,9 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
     expect(await heights()).toEqual(before);
   });
 }
+
+test('a listing shows 25 products on a page', async ({ shop, samples }) => {
+  const { page } = shop;
+  await shop.open(`/category/${samples.bigCategory.join('/')}`);
+  await expect(page.locator('main article')).toHaveCount(25);
+});

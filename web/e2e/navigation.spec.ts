@@ -72,7 +72,7 @@ test('a link that is pointed at is fetched in advance', async ({ shop, samples }
 test('page code that cannot be had loads the document again, once', async ({ shop }) => {
   const { page } = shop;
   // The missing file, and the second failure, which is reported as the fault it is.
-  shop.allowConsole(/^$|ERR_FAILED|net::|dynamically imported module/);
+  shop.allowConsole(/^$|ERR_FAILED|net::|No response received from the server/);
   await shop.open('/');
   let aborted = 0;
   await page.route(/\/assets\/AllProductsPage-[^/]*\.js$/, (route) => {

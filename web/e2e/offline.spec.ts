@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../src/paths.ts';
 import { expect, VIEWPORTS } from './support/fixtures.ts';
 import { test, type Proxy } from './support/proxy.ts';
 
@@ -160,6 +161,74 @@ test('a page never visited says that one is offline, what can be done, and comes
   await goOnline(page, network);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les produits');
   await expect(page.locator('main article').first()).toBeVisible();
+});
+
+/** One address of every page of the shop. */
+const EVERYWHERE = Object.values(paths).map((make) =>
+  (make as (part: unknown) => string)(make === paths.category ? ['nowhere'] : 'x'),
+);
+
+test('every address answers without a network, and comes by itself when it is back', async ({
+  shop,
+  network,
+}) => {
+  test.setTimeout(300_000);
+  const { page } = shop;
+  shop.allowFailure(/./);
+  await shop.open('/');
+  await isKept(page);
+  await goOffline(page, network);
+  const dead: string[] = [];
+  for (const path of new Set(EVERYWHERE)) {
+    await page.goto(shop.url + path, { waitUntil: 'domcontentloaded' });
+    const shown = page.locator('main h1, main [role="alert"]').first();
+    // The splash goes a moment after the page is there.
+    const isShown = await Promise.all([
+      shown.waitFor({ timeout: 25_000 }),
+      page.locator('#splash').waitFor({ state: 'hidden', timeout: 25_000 }),
+    ]).then(
+      () => true,
+      () => false,
+    );
+    if (!isShown) dead.push(path);
+  }
+  expect(dead).toEqual([]);
+  // Neither its data nor its code are on this device.
+  await page.goto(`${shop.url}/services`);
+  await expect(page.getByRole('alert').filter({ hasText: 'Vous êtes hors ligne' })).toBeVisible();
+  await goOnline(page, network);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+});
+
+test('the ways to an order and to one’s account are there without a network', async ({ shop, network }) => {
+  const { page } = shop;
+  await shop.open('/');
+  await isKept(page);
+  await goOffline(page, network);
+  await page.getByRole('banner').getByRole('link', { name: 'Mon compte' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
+  for (const [path, heading] of [
+    ['/order', 'Commande'],
+    ['/track-order', 'Suivre ma commande'],
+    ['/login', 'Connexion'],
+  ] as const) {
+    await page.goto(shop.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+test('a link to a page whose code is not on the device leads to the offline page', async ({
+  shop,
+  network,
+}) => {
+  const { page } = shop;
+  await shop.open('/');
+  await isKept(page);
+  await goOffline(page, network);
+  await follow(page, '/contact');
+  await expect(page.getByRole('alert').filter({ hasText: 'Vous êtes hors ligne' })).toBeVisible();
+  await goOnline(page, network);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
 });
 
 test('without a network the shop never speaks another language than the chosen one', async ({

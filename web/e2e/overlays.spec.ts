@@ -130,16 +130,6 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  'a menu': {
-    on: desktop,
-    // It floats at the end of the document, outside all landmarks, and belongs to the button that opened it.
-    except: ['region'],
-    path: () => '/dev',
-    async open(page) {
-      await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
-      await expect(page.getByRole('menuitem').first()).toBeVisible();
-    },
-  },
 };
 
 const LANGUAGES: readonly Language[] = ['fr', 'tn'];

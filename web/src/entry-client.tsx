@@ -2,10 +2,13 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { getRequest, type ConcreteRequest } from 'relay-runtime';
 import { App, Shop } from './App.tsx';
+import { hearServerTime } from './clock/serverClock.ts';
 import { whenIdle } from './clock/whenIdle.ts';
 import { BOOT_ID, type Boot } from './document/boot.ts';
+import { hydrated } from './document/hydrated.ts';
+import type { Control, Typed } from './document/typed.ts';
 import { syncLanguage } from './i18n/choice.ts';
-import { startTranslations, translateArea } from './i18n/translate.ts';
+import { startTranslations, translateArea, withAreas } from './i18n/translate.ts';
 import { BrowserRouting } from './navigation/BrowserRouting.tsx';
 import { pageContext, PageRouter, resolvePage } from './navigation/router.ts';
 import type { Prefetch } from './navigation/services.ts';
@@ -38,6 +41,31 @@ function report(fault: unknown, componentStack?: string | null): void {
 addEventListener('error', ({ error }) => report(error));
 addEventListener('unhandledrejection', ({ reason }) => report(reason));
 
+/** Notes what is typed from before the scripts ran until the page is hydrated, and hands it over then. */
+async function keepTyped(): Promise<void> {
+  const typed = new Map<Control, Typed>();
+  const note = ({ target }: Pick<Event, 'target'>) => {
+    const { value, checked } = target as HTMLInputElement;
+    typed.set(target as Control, { value, checked });
+  };
+  for (const control of document.querySelectorAll<HTMLInputElement & HTMLSelectElement>(
+    'input,textarea,select',
+  )) {
+    const { selectedOptions, value, defaultValue, checked, defaultChecked } = control;
+    if (
+      selectedOptions === undefined
+        ? value !== defaultValue || checked !== defaultChecked
+        : selectedOptions[0]?.defaultSelected === false
+    )
+      note({ target: control });
+  }
+  addEventListener('input', note, true);
+  await hydrated;
+  // Until it is there, what is typed goes on being noted.
+  if (typed.size > 0) (await import('./document/typed.ts')).handOver(typed);
+  removeEventListener('input', note, true);
+}
+
 async function start(): Promise<void> {
   // The evaluation of the scripts was one long task already.
   await pause();
@@ -46,6 +74,8 @@ async function start(): Promise<void> {
   if (element === null || container === null) throw new Error('The document carries no boot record');
   const boot = JSON.parse(element.textContent) as Boot;
   if (syncLanguage(boot)) return;
+  // Without a network the document may be days old: then the device's clock is the better one, unless it is behind.
+  if (navigator.onLine || boot.now > Date.now()) hearServerTime(boot.now);
 
   const environment = createEnvironment(createNetwork());
   const keeper = new QueryKeeper(environment);
@@ -58,10 +88,17 @@ async function start(): Promise<void> {
   const [translations, layout, page] = await Promise.all([
     startTranslations(boot.language),
     layoutSource.load(),
-    here.page.load(),
+    here.page.load().catch((error: unknown) => {
+      // What the server has rendered is of use as it is; where nothing is rendered, the failure is what there is to say.
+      if (boot.failed && error instanceof Error) return error;
+      throw error;
+    }),
   ]);
   await pause();
-  const documents = [layout.query, page.query].filter((query) => query !== undefined);
+  const error = page instanceof Error ? { error: page } : undefined;
+  const documents = [layout.query, page instanceof Error ? undefined : page.query].filter(
+    (query) => query !== undefined,
+  );
   keeper.fill(
     boot.queries,
     documents.map((query): ConcreteRequest => getRequest(query)),
@@ -73,6 +110,7 @@ async function start(): Promise<void> {
     source: here.page,
     start: here.page.start(context, services),
     layout: layoutSource.start(context, services),
+    ...error,
   });
 
   const prefetch: Prefetch = (path) => {
@@ -106,14 +144,17 @@ async function start(): Promise<void> {
       report(error, componentStack);
     },
   };
+  if (!boot.failed) void keepTyped();
   // As a transition it goes in short pieces: the page can be scrolled, and a tap is heard, while it comes to life.
   startTransition(() => {
     if (boot.failed) createRoot(container, options).render(app);
     else hydrateRoot(container, app, options);
   });
   whenIdle(() => {
-    import('./offline/companion.ts')
-      .then(({ accompany }) => accompany(translateArea(translations, 'errors'), boot.language))
+    // What the server could not read in full is asked for again.
+    keeper.refreshStale();
+    withAreas(['offline'], () => import('./offline/companion.ts'))()
+      .then(({ accompany }) => accompany(translateArea(translations, 'offline'), boot.language))
       // The shop does without.
       .catch(() => undefined);
   });

@@ -43,6 +43,11 @@ describe('a page rendered on the server', () => {
     expect(html).toContain('href="/allproducts"');
   });
 
+  it('stands at /admin, and nowhere below it yet', async () => {
+    expect((await request('/admin', {}).result).status).toBe(200);
+    expect((await request('/admin/products/12', {}).result).status).toBe(404);
+  });
+
   it('with an unknown slug answers 404, with its answers inlined', async () => {
     const { status, html, maxAge } = await request('/product/x', { data: { product: null }, maxAge: 5 })
       .result;
@@ -70,19 +75,71 @@ describe('a page rendered on the server', () => {
     expect(html).toContain('href="/allproducts?lang=tn"');
   });
 
-  it.each([
+  const failed = (code: string, path?: readonly string[]) => ({
+    message: 'secret of the server',
+    extensions: { code },
+    path,
+  });
+
+  it.each<[string, Executed | Error, number, number | undefined, RegExp]>([
     [
-      { errors: [{ message: 'The catalogue is away', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] },
+      'no data, an upstream at fault',
+      { errors: [failed('UPSTREAM_ERROR')] },
       503,
-      /The catalogue is away/,
+      10,
+      /n’arrive pas à répondre/,
     ],
-    [new Error('secret of the server'), 500, /Une erreur est survenue/],
-  ])('whose data fail says so, is not kept and starts anew in the browser', async (page, wanted, words) => {
-    const { status, html, maxAge } = await request('/product/x', page).result;
-    expect([status, maxAge]).toEqual([wanted, 0]);
+    [
+      'its main field null for an error at it',
+      { data: { product: null }, errors: [failed('UPSTREAM_TIMEOUT', ['product'])] },
+      503,
+      10,
+      /n’arrive pas à répondre/,
+    ],
+    [
+      'its main field null for an error below it',
+      { data: { product: null }, errors: [failed('UPSTREAM_UNAVAILABLE', ['product', 'related'])] },
+      503,
+      10,
+      /n’arrive pas à répondre/,
+    ],
+    [
+      'its main field not offered by the upstream',
+      { data: { product: null }, errors: [failed('NOT_SUPPORTED_BY_UPSTREAM', ['product'])] },
+      200,
+      undefined,
+      /Cette page n’est pas disponible/,
+    ],
+    ['a fault of our own', new Error('secret of the server'), 500, undefined, /Une erreur est survenue/],
+  ])('that has %s says so, is not kept and starts anew in the browser', async (_, page, ...wanted) => {
+    const { status, html, maxAge, retryAfter, isPartial } = await request('/product/x', page).result;
+    const [wantedStatus, wantedPause, words] = wanted;
+    expect([status, retryAfter, maxAge, isPartial]).toEqual([wantedStatus, wantedPause, 0, true]);
     expect(html).toMatch(words);
+    expect(html).toContain('<header');
+    expect(html).toContain('noindex');
     expect(html).not.toContain('secret');
-    expect(bootOf(html)).toMatchObject({ failed: true, queries: [] });
+    // The layout's answer is there for the browser, too.
+    expect(bootOf(html)).toMatchObject({ failed: true, queries: [{ id: layoutQuery.params.id }] });
+  });
+
+  it('whose address the upstream refuses answers 404', async () => {
+    const answer = { data: { product: null }, errors: [failed('BAD_USER_INPUT', ['product'])] };
+    const { status, html } = await request('/product/x', answer).result;
+    expect(status).toBe(404);
+    expect(bootOf(html)).toMatchObject({ failed: false, isNotFound: true });
+  });
+
+  it('stands without its layout’s data, and asks for them again', async () => {
+    const execute = (id: string) =>
+      id === layoutQuery.params.id ? Promise.reject(new Error('away')) : Promise.resolve({ data: {} });
+    const { status, html, maxAge, isPartial } = await request('/cart', {}, { execute }).result;
+    expect([status, maxAge, isPartial]).toEqual([200, 0, true]);
+    expect(html).toContain('<header');
+    expect(bootOf(html)).toMatchObject({
+      failed: false,
+      queries: [{ isPartial: true, data: { categories: null, storeLinks: null } }],
+    });
   });
 
   it('has no inline script but data', async () => {

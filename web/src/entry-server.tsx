@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { getRequest } from 'relay-runtime';
+import { getRequest, type GraphQLTaggedNode } from 'relay-runtime';
 import { App, Shop } from './App.tsx';
 import { builtAssets, type Assets } from './document/assets.ts';
 import type { Boot, BootQuery } from './document/boot.ts';
@@ -16,12 +16,20 @@ import { matchRoute } from './navigation/match.ts';
 import { pageContext, type View } from './navigation/router.ts';
 import { Routing, standing } from './navigation/Routing.tsx';
 import { createEnvironment } from './relay/environment.ts';
-import { readErrors, RequestError } from './relay/errors.ts';
+import {
+  carriesData,
+  isRefusedAddress,
+  mainError,
+  NOT_SUPPORTED,
+  readErrors,
+  RequestError,
+} from './relay/errors.ts';
 import type { PageContext } from './relay/page.ts';
 import { QueryKeeper } from './relay/queryKeeper.ts';
 import { layoutSource, notFoundSource, pageSources, routes } from './routes.tsx';
 import type { PageSource } from './navigation/pageSource.ts';
 
+export { knownParameters } from './knownParameters.ts';
 export { resolveLanguage } from './i18n/language.ts';
 export { headTags, renderHeadTag } from './document/head.ts';
 
@@ -59,12 +67,22 @@ export interface RenderedPage {
   readonly redirect?: string;
   /** Seconds that the page may be kept: the least of its queries; 0 when it must not be. */
   readonly maxAge: number;
+  /** Seconds after which the page may be asked for again; only where `status` is 503. */
+  readonly retryAfter?: number;
+  /** Something failed for a part of the page that may be there again the next time. */
+  readonly isPartial: boolean;
   /** `sha256-…` of every inline style element, for the content security policy. */
   readonly styleHashes: readonly string[];
 }
 
 /** Pages without data may be kept this long, in seconds. */
 const STATIC_PAGE_AGE = 60;
+
+/** Seconds after which a page that an upstream's fault took away is worth another try. */
+const RETRY_AFTER = 10;
+
+/** Codes of faults that are not an upstream's. */
+const OWN_FAULTS: ReadonlySet<string> = new Set(['INTERNAL_SERVER_ERROR', 'QUERY_TOO_COMPLEX']);
 
 let translations: Promise<ReadonlyMap<Language, i18n>> | undefined;
 
@@ -79,6 +97,12 @@ async function prepare(): Promise<ReadonlyMap<Language, i18n>> {
   return new Map(all);
 }
 
+interface Asked {
+  /** Absent on a page without data. */
+  readonly query?: BootQuery;
+  readonly maxAge: number;
+}
+
 interface Loaded {
   readonly queries: readonly BootQuery[];
   readonly maxAge: number;
@@ -91,21 +115,48 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-async function ask(source: PageSource, context: PageContext, execute: PageRequest['execute']) {
-  const { query, variables } = source.route;
+/** Executes a page's document. Throws a RequestError when its data or its main fields are not there. */
+async function ask(
+  source: PageSource,
+  context: PageContext,
+  execute: PageRequest['execute'],
+): Promise<Asked> {
+  const { query, variables, main } = source.route;
   const id = query?.params.id;
-  if (id == null) return { query: undefined, maxAge: source.route.isPrivate === true ? 0 : STATIC_PAGE_AGE };
+  if (id == null) return { maxAge: source.route.isPrivate === true ? 0 : STATIC_PAGE_AGE };
   const values = variables?.(context) ?? {};
   const answer = await execute(id, values);
-  if (isRecord(answer.data)) {
-    return { query: { id, variables: values, data: answer.data }, maxAge: answer.maxAge ?? 0 };
-  }
   const errors = readErrors(answer.errors);
-  throw new RequestError(errors[0]?.message ?? 'The answer carries no data', {
-    code: errors[0]?.code ?? 'INTERNAL_SERVER_ERROR',
+  const missing = mainError(answer.data, errors, main);
+  if (carriesData(answer) && isRecord(answer.data) && missing === undefined) {
+    // What the API does not offer will not be there a moment later, either.
+    const isPartial = errors.some(({ code }) => code !== NOT_SUPPORTED);
+    return {
+      query: { id, variables: values, data: answer.data, ...(isPartial && { isPartial }) },
+      maxAge: isPartial ? 0 : (answer.maxAge ?? 0),
+    };
+  }
+  const error = missing ?? errors[0];
+  throw new RequestError(error?.message ?? 'The answer carries no data', {
+    code: error?.code ?? 'INTERNAL_SERVER_ERROR',
     status: 0,
     errors,
   });
+}
+
+/** The layout's answer. It decorates every page: where it could not be had, all of it is absent. */
+async function askLayout(context: PageContext, execute: PageRequest['execute']): Promise<Asked> {
+  try {
+    return await ask(layoutSource, context, execute);
+  } catch {
+    const document = (await layoutSource.load()).query;
+    const { operation, params } = getRequest(document as GraphQLTaggedNode);
+    const names = operation.selections.flatMap((field) =>
+      'name' in field ? [('alias' in field ? field.alias : undefined) ?? field.name] : [],
+    );
+    const data = Object.fromEntries(names.map((name) => [name, null]));
+    return { query: { id: params.id ?? '', variables: {}, data, isPartial: true }, maxAge: 0 };
+  }
 }
 
 function toFailure(error: unknown): RequestError {
@@ -115,19 +166,17 @@ function toFailure(error: unknown): RequestError {
 }
 
 /** Executes the page's and the layout's documents together. */
-async function load(page: PageSource, context: PageContext, request: PageRequest): Promise<Loaded> {
-  const [own, layout] = await Promise.allSettled([
-    ask(page, context, request.execute),
-    ask(layoutSource, context, request.execute),
+async function load(page: PageSource, context: PageContext, { execute }: PageRequest): Promise<Loaded> {
+  const [own, layout] = await Promise.all([
+    ask(page, context, execute).catch((error: unknown) => toFailure(error)),
+    askLayout(context, execute),
   ]);
-  const rejected = own.status === 'rejected' ? own : layout.status === 'rejected' ? layout : undefined;
-  if (own.status !== 'fulfilled' || layout.status !== 'fulfilled') {
-    return { queries: [], maxAge: 0, data: {}, failure: toFailure(rejected?.reason) };
-  }
+  const around = layout.query === undefined ? [] : [layout.query];
+  if (own instanceof RequestError) return { queries: around, maxAge: 0, data: {}, failure: own };
   return {
-    queries: [layout.value.query, own.value.query].filter((query) => query !== undefined),
-    maxAge: Math.min(own.value.maxAge, layout.value.maxAge),
-    data: own.value.query?.data ?? {},
+    queries: own.query === undefined ? around : [...around, own.query],
+    maxAge: Math.min(own.maxAge, layout.maxAge),
+    data: own.query?.data ?? {},
     failure: null,
   };
 }
@@ -165,8 +214,24 @@ async function renderBody(
   return { html, head };
 }
 
+/**
+ * Status of a page whose main fields could not be had. An API that does not offer them has no fault, and has not said either that
+ * there is nothing at the address.
+ */
+function statusOf({ code }: RequestError): number {
+  if (code === NOT_SUPPORTED) return 200;
+  return OWN_FAULTS.has(code) ? 500 : 503;
+}
+
 function toRedirect(redirect: string): RenderedPage {
-  return { status: 301, html: '', redirect, maxAge: STATIC_PAGE_AGE, styleHashes: [] };
+  return {
+    status: 301,
+    html: '',
+    redirect,
+    maxAge: STATIC_PAGE_AGE,
+    isPartial: false,
+    styleHashes: [],
+  };
 }
 
 /**
@@ -204,22 +269,23 @@ export async function renderPage(
   const context = pageContext(params, url, services);
   const loaded = await load(source, context, request);
   let module = await source.load();
-  let { failure } = loaded;
+  let failure = isRefusedAddress(loaded.failure) ? null : loaded.failure;
   let { status } = route;
   if (failure === null) {
-    const outcome = module.outcome?.(loaded.data, context) ?? 'found';
+    const outcome =
+      loaded.failure === null ? (module.outcome?.(loaded.data, context) ?? 'found') : 'not-found';
     if (typeof outcome === 'object') return toRedirect(`${outcome.redirect}${url.search}`);
     if (outcome === 'not-found') {
       status = 404;
       source = notFoundSource;
       module = await source.load();
     }
-    const layout = await layoutSource.load();
-    keeper.fill(
-      loaded.queries,
-      [layout.query, module.query].filter((query) => query !== undefined).map((query) => getRequest(query)),
-    );
   }
+  const layout = await layoutSource.load();
+  keeper.fill(
+    loaded.queries,
+    [layout.query, module.query].filter((query) => query !== undefined).map((query) => getRequest(query)),
+  );
 
   const view: View = {
     location: { pathname: url.pathname, search: url.search, hash: '', key: 'first', state: null },
@@ -234,24 +300,30 @@ export async function renderPage(
     ...(source !== route.page && { isNotFound: true }),
   };
   const scene: Scene = { boot, keeper, environment, translations: texts, view };
-  let body: Awaited<ReturnType<typeof renderBody>> | undefined;
-  if (failure === null) {
-    try {
-      body = await renderBody(scene, null);
-    } catch (error) {
-      request.onError?.(error);
-      failure = toFailure(error);
-    }
+  let body: Awaited<ReturnType<typeof renderBody>>;
+  try {
+    body = await renderBody(scene, failure);
+  } catch (error) {
+    request.onError?.(error);
+    failure = toFailure(error);
+    // It may have been the layout with its data: without them it always renders.
+    body = await renderBody({ ...scene, view: { ...view, layout: { context, query: undefined } } }, failure);
   }
-  if (failure !== null) status = failure.code.startsWith('UPSTREAM') ? 503 : 500;
-  body ??= await renderBody(scene, failure);
+  if (failure !== null) status = statusOf(failure);
   const head = body.head ?? { title: translateArea(texts, 'errors')('title'), noIndex: true };
   const { html, styleHashes } = renderDocument({
-    boot: failure === null ? boot : { ...boot, queries: [], failed: true },
+    boot: failure === null ? boot : { ...boot, failed: true },
     body: body.html,
     head,
     tags: headTags(head, { ...base, url }),
     files: assets.forPage(source.file, request.language, source.areas),
   });
-  return { status, html, maxAge: failure === null ? loaded.maxAge : 0, styleHashes };
+  return {
+    status,
+    html,
+    maxAge: failure === null ? loaded.maxAge : 0,
+    isPartial: failure !== null || loaded.queries.some(({ isPartial }) => isPartial === true),
+    ...(status === 503 && { retryAfter: RETRY_AFTER }),
+    styleHashes,
+  };
 }

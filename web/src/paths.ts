@@ -1,87 +1,14 @@
 /**
- * Every address of the shop is built here; nothing else writes one. Values are encoded; a path never ends in a slash.
+ * Every address that the client links: the shop's pages as the contract has them, and what the router makes of them. Nothing else
+ * in the client writes one.
  */
-const segment = encodeURIComponent;
+import { paths } from '../../gateway/contract/rules/paths.ts';
 
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  }
-  const text = search.toString();
-  return text === '' ? path : `${path}?${text}`;
-}
+export { paths };
 
-export const paths = {
-  home: () => '/',
-  home2: () => '/home2',
-  home3: () => '/home3',
-  dev: () => '/dev',
-  services: () => '/services',
-  /** `name`: mecanicien, medecin, architecte or technicien. */
-  service: (name: string) => `/services/${segment(name)}`,
-  /** `name`: the-50 or 2. */
-  promo: (name: string) => `/promo/${segment(name)}`,
-  contact: () => '/contact',
-  /** The contact form, about an order. */
-  contactAbout: (orderNumber: string) => withQuery('/contact', { category: 'order', order: orderNumber }),
-  about: () => '/about',
-  faq: () => '/faq',
-  rules: () => '/rules',
-  /** `returnTo`: where to go then. */
-  login: (returnTo?: string) => withQuery('/login', { returnTo }),
-  register: (returnTo?: string) => withQuery('/register', { returnTo }),
-  recover: (returnTo?: string) => withQuery('/recover', { returnTo }),
-  /** All brands. */
-  mall: () => '/mall',
-  shop: (slug: string) => `/shop/${segment(slug)}`,
-  shopProducts: (slug: string) => `/shop/${segment(slug)}/products`,
-  brand: (slug: string) => `/brand/${segment(slug)}`,
-  allProducts: () => '/allproducts',
-  /** Search results. */
-  search: (query?: string) => withQuery('/search', { q: query }),
-  product: (slug: string) => `/product/${segment(slug)}`,
-  /** `slugs`: from the top level down to the category's own, as `Category.path` gives them. */
-  category: (slugs: readonly string[]) => `/category/${slugs.map(segment).join('/')}`,
-  cart: () => '/cart',
-  order: () => '/order',
-  /** What follows an order. `token`: of its secret link. */
-  orderPlaced: (token?: string) => withQuery('/order/placed', { token }),
-  account: () => '/user/account',
-  accountAddresses: () => '/user/account/addresses',
-  accountPoints: () => '/user/account/points',
-  accountSessions: () => '/user/account/sessions',
-  accountPrivacy: () => '/user/account/privacy',
-  /** `state`: open, delivered, returned or cancelled. */
-  orders: (state?: string) => withQuery('/user/orders', { state }),
-  /** `id`: the order's global id. */
-  accountOrder: (id: string) => `/user/orders/${segment(id)}`,
-  tickets: () => '/user/tickets',
-  /** `number`: such as TKT-26-000042-3. */
-  ticket: (number: string) => `/user/tickets/${segment(number)}`,
-  reviews: () => '/user/reviews',
-  wishlist: () => '/user/wishlist',
-  admin: () => '/admin',
-  sell: () => '/sell',
-  categories: () => '/categories',
-  /** Leads to all products. */
-  products: () => '/products',
-  deals: () => '/deals',
-  newArrivals: () => '/new-arrivals',
-  bestSellers: () => '/best-sellers',
-  giftCards: () => '/gift-cards',
-  shipping: () => '/shipping',
-  returns: () => '/returns',
-  sizeGuide: () => '/size-guide',
-  /** `token`: of an order's secret link. */
-  trackOrder: (token?: string) => withQuery('/track-order', { token }),
-  privacy: () => '/privacy',
-  cookiePolicy: () => '/cookie-policy',
-  careers: () => '/careers',
-  blog: () => '/blog',
-  terms: () => '/terms',
-  siteMap: () => '/site-map',
-} as const;
+/** Whether a path is the home page, in any of its arrangements. */
+export const isHomePath = (pathname: string): boolean =>
+  ([paths.home(), paths.home2(), paths.home3()] as string[]).includes(pathname);
 
 /** Whether a path lies in the back office. */
 export const isAdminPath = (pathname: string): boolean =>
@@ -109,5 +36,4 @@ export const patterns = {
   promo: '/promo/:slug',
   accountOrder: '/user/orders/:id',
   ticket: '/user/tickets/:number',
-  admin: '/admin/*',
 } as const;

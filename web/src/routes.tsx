@@ -5,6 +5,7 @@
  * - `XPage.route.ts`, in the first load, so that data and code are asked for at the same time. It exports
  *     `export { default as query } from './__generated__/XPageQuery$parameters.ts';`
  *     `export function variables({ params, url, seed, language }: PageContext): XPageQuery$variables`   (if it has any)
+ *     `export const main = [['product']];`   (fields without which there is no page: then 503; see `MainFields`)
  * - `XPage.tsx`, loaded when needed. It exports
  *     `export const query = graphql\`query XPageQuery(...) @preloadable { ... }\`;`
  *     `export default function XPage({ data, params, url }: PageProps<XPageQuery>)`
@@ -36,7 +37,6 @@ import * as promo from './pages/promo/PromoPage.route.ts';
 import * as search from './pages/search/SearchPage.route.ts';
 import * as selection from './pages/selection/SelectionPage.route.ts';
 import { SELECTIONS } from './pages/selection/selections.ts';
-import * as sell from './pages/sell/SellPage.route.ts';
 import * as service from './pages/service/ServicePage.route.ts';
 import * as services from './pages/services/ServicesPage.route.ts';
 import * as shop from './pages/shop/ShopPage.route.ts';
@@ -50,7 +50,7 @@ const NO_DATA = {};
 /** Shells of pages that are somebody's own. */
 const PRIVATE = { isPrivate: true };
 
-const pages = {
+export const pages = {
   home: pageSource('pages/home/HomePage.tsx', home, () => import('./pages/home/HomePage.tsx')),
   home2: pageSource(
     'pages/home/AssistantFirstPage.tsx',
@@ -123,7 +123,8 @@ const pages = {
     () => import('./pages/contact/ContactPage.tsx'),
     ['catalogue', 'support'],
   ),
-  sell: pageSource('pages/sell/SellPage.tsx', sell, () => import('./pages/sell/SellPage.tsx'), [
+  sell: pageSource('pages/sell/SellPage.tsx', NO_DATA, () => import('./pages/sell/SellPage.tsx'), [
+    'address',
     'catalogue',
     'sell',
     'support',
@@ -198,6 +199,7 @@ const pages = {
   dev: pageSource('pages/dev/DevPage.tsx', dev, () => import('./pages/dev/DevPage.tsx'), [
     'cartDetails',
     'catalogue',
+    'gallery',
     'support',
   ]),
   text: pageSource('pages/text/TextPage.tsx', text, () => import('./pages/text/TextPage.tsx'), ['catalogue']),
@@ -211,8 +213,12 @@ const pages = {
     'pages/not-found/NotFoundRoute.tsx',
     NO_DATA,
     () => import('./pages/not-found/NotFoundRoute.tsx'),
+    ['notFound'],
   ),
 } satisfies Record<string, PageSource>;
+
+/** The pages of the route table, by name. */
+export type PageName = keyof typeof pages;
 
 /** Every page, so that the server can load them all before it answers. */
 export const pageSources: readonly PageSource[] = Object.values(pages);
@@ -272,7 +278,7 @@ export const routes: readonly Route[] = [
   page(paths.orders(), pages.orders),
   page(patterns.accountOrder, pages.accountOrder),
   page(paths.wishlist(), pages.wishlist),
-  page(patterns.admin, pages.admin),
+  page(paths.admin(), pages.admin),
   page(paths.dev(), pages.dev),
   ...Object.values(textPages).map((path) => page(path, pages.text)),
   page(paths.siteMap(), pages.siteMap),

@@ -5,18 +5,9 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import Fastify from 'fastify';
 import { GraphQLScalarType } from 'graphql';
 import mercurius from 'mercurius';
-import { SharedCache } from '../../src/loaders/anonymous/cache.ts';
-import { createCatalogueLoaders } from '../../src/loaders/anonymous/catalogue.ts';
-import { createContentLoaders } from '../../src/loaders/anonymous/content.ts';
-import { createCartLoaders } from '../../src/loaders/cart.ts';
-import { Freshness } from '../../src/loaders/scope.ts';
-import { baseResolvers } from '../../src/schema/base/resolvers.ts';
-import { cartResolvers } from '../../src/schema/cart/resolvers.ts';
-import { catalogueResolvers } from '../../src/schema/catalogue/resolvers.ts';
-import { contentResolvers } from '../../src/schema/content/resolvers.ts';
+import { resolvers } from '../../src/schema/schema.ts';
 import { readTypeDefinitions } from '../../src/schema/type-definitions.ts';
-import { HttpUpstream } from '../../src/upstream/http.ts';
-import { RestClient } from '../../src/upstream/rest.ts';
+import { openPeerContext } from '../peerContext.ts';
 
 const [kind, restUrl, cacheBytes] = process.argv.slice(2);
 
@@ -39,30 +30,9 @@ function forVersion16(resolvers) {
 
 const schema = makeExecutableSchema({
   typeDefs: readTypeDefinitions(),
-  resolvers: [baseResolvers, catalogueResolvers, contentResolvers, cartResolvers].map(forVersion16),
+  resolvers: resolvers.map(forVersion16),
 });
-const rest = new RestClient(new HttpUpstream({ url: restUrl }));
-const cache = new SharedCache(rest, { maxBytes: Number(cacheBytes) });
-
-function context() {
-  const freshness = new Freshness();
-  const scope = {
-    now: Date.now(),
-    signal: undefined,
-    reads: new Map(),
-    note: (maxAge, tags) => freshness.note(maxAge, tags),
-  };
-  return {
-    ...scope,
-    freshness,
-    loaders: {
-      ...createCatalogueLoaders(cache, scope),
-      ...createContentLoaders(cache, scope),
-      ...createCartLoaders(rest, scope),
-    },
-    storeLinks: {},
-  };
-}
+const context = openPeerContext(restUrl, Number(cacheBytes));
 
 const app = Fastify();
 if (kind === 'apollo') {

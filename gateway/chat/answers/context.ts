@@ -6,6 +6,7 @@ import type { Persona } from '../personas.ts';
 import type { ToolContext } from '../tools/context.ts';
 import type { Product } from '../tools/products.ts';
 import type { Meaning } from './conversation.ts';
+import type { Voice } from '../voices.ts';
 import type { Texts } from './texts/texts.ts';
 
 export type ChatProduct = Pick<ProductSuggestion, '_id' | 'name' | 'slug' | 'mainImgUrl'>;
@@ -20,6 +21,8 @@ export interface AnswerContext extends ToolContext {
   request: BotQueryRequest;
   texts: Texts;
   persona: Persona | undefined;
+  /** How the persona words what was found; undefined without one. */
+  voice: Voice | undefined;
   meaning: Meaning;
   /** Products that "the second" counts; null: one that is no longer sold. */
   shown: readonly (Product | null)[];

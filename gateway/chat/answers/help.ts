@@ -23,7 +23,8 @@ export async function helpText(
 }
 
 export async function answerHelp(context: AnswerContext, fallback?: Topic): Promise<Part[]> {
-  const { persona, request, texts } = context;
+  const { persona, voice, request, texts } = context;
   const text = await helpText(context, request.query, persona?.forSellers ?? fallback);
-  return [text ?? texts.noHelp];
+  if (text === undefined) return [texts.noHelp];
+  return voice ? [`${voice.lead}\n${text}`, voice.next] : [text];
 }

@@ -8,6 +8,7 @@ import { productsByIds } from '../tools/products.ts';
 import type { AnswerContext } from './context.ts';
 import { meaningOf, shownIds } from './conversation.ts';
 import { answerLanguage } from './language.ts';
+import { VOICES } from '../voices.ts';
 import { TEXTS } from './texts/index.ts';
 
 /** Throws as RestClient does. */
@@ -39,6 +40,7 @@ export async function prepare(
     request,
     texts: TEXTS[language],
     persona,
+    voice: request.persona && VOICES[request.persona][language],
     meaning: meaningOf({ query, queryType, history }, shown, words.vocabulary),
     shown,
     single: single === undefined ? undefined : byId.get(single),

@@ -2,7 +2,8 @@
 import { normalise, stemsOf } from '../../origin/search/normalise.ts';
 import { plainText } from '../clean.ts';
 import { fromTnd } from '../../contract/money.ts';
-import { isAvailable, priceBefore, priceNow } from '../shop/prices.ts';
+import { availablePieces, isAvailable, SOLD_STATUSES } from '../../contract/rules/availability.ts';
+import { priceBefore, priceNow } from '../shop/prices.ts';
 import { deliveryOf } from '../tools/delivery.ts';
 import { productNamed, productsByIds } from '../tools/products.ts';
 import type { Product } from '../tools/products.ts';
@@ -65,26 +66,34 @@ export const furtherSpecs = ({ specs }: Pick<Product, 'specs'>): Product['specs'
 const unique = (values: readonly (string | null)[]): string[] =>
   [...new Set(values)].filter((value) => value !== null);
 
-export function stockLine({ texts }: Pick<AnswerContext, 'texts'>, product: Product): string {
+/** Whether it can be had, in a sentence. */
+export function stockLine(
+  { texts }: Pick<AnswerContext, 'texts'>,
+  product: Pick<Product, 'active' | 'stock' | 'stockStatus'>,
+): string {
+  const { stockStatus } = product;
+  // A status under which things are sold says nothing once none is left.
   if (!isAvailable(product))
-    return texts.stock[
-      product.stock > 0
-        ? product.stockStatus
-        : product.stockStatus === 'In Stock'
-          ? 'Out of Stock'
-          : product.stockStatus
-    ];
+    return texts.stock[SOLD_STATUSES.includes(stockStatus) ? 'Out of Stock' : stockStatus];
+  if (stockStatus !== 'In Stock') return texts.stock[stockStatus];
   return product.stock <= LOW ? texts.lowStock(product.stock) : texts.inStock(product.stock);
 }
+
+/** Whether pieces of a variant can be ordered. */
+const isSold = ({ stockStatus }: Product, { stock }: Product['variants'][number]): boolean =>
+  availablePieces(stockStatus, stock) > 0;
 
 /** What there is in the colours and sizes that were asked for. */
 function chosenLines(context: AnswerContext, product: Product): string[] {
   const { texts, meaning } = context;
-  const variants = product.variants.filter(({ stock }) => stock > 0);
+  const variants = product.variants.filter((variant) => isSold(product, variant));
   const colors = (meaning.slots.colors ?? []).map((color) => {
     const count = variants.reduce((sum, one) => sum + (one.color === color ? one.stock : 0), 0);
     // Without variants the product's own colours and stock say it.
-    const whole = variants.length === 0 && product.colors.includes(color) ? product.stock : 0;
+    const whole =
+      variants.length === 0 && product.colors.includes(color)
+        ? availablePieces(product.stockStatus, product.stock)
+        : 0;
     return count + whole > 0
       ? texts.hasColor(colorName(context, color), count + whole)
       : texts.noColor(colorName(context, color));
@@ -120,8 +129,10 @@ const lines: Readonly<
             .map(({ name, value }) => `• ${own(context, `${plainText(name, 60)} : ${plainText(value, 80)}`)}`)
             .join('\n'),
         ],
-  sizes: ({ texts }, { variants }) => {
-    const sizes = unique(variants.filter(({ stock }) => stock > 0).map(({ size }) => size));
+  sizes: ({ texts }, product) => {
+    const sizes = unique(
+      product.variants.filter((variant) => isSold(product, variant)).map(({ size }) => size),
+    );
     return [sizes.length === 0 ? texts.unknownDetail : texts.sizes(plainText(sizes.join(', ')))];
   },
   colors: (context, { colors }) => [

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeliveryTimes, DeliveryTimesAnswer } from '../../contract/delivery.ts';
+import type { BotPersona } from '../../contract/chat.ts';
+import { LANGUAGES } from '../../contract/pages.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 import type { OrderPlaced } from '../../contract/orders.ts';
 import type { ProductPage, ProductSummary } from '../../contract/catalogue.ts';
 import { fromTnd } from '../../contract/money.ts';
 import { orderLine, orderOf } from '../../origin/testing/orders.ts';
 import { addPerson } from '../../origin/testing/people.ts';
-import { isAvailable, priceBefore, priceNow } from '../shop/prices.ts';
+import { isAvailable } from '../../contract/rules/availability.ts';
+import { priceBefore, priceNow } from '../shop/prices.ts';
+import { VOICES } from '../voices.ts';
 import { formatWeekday } from './format.ts';
 import { openTestHost } from '../testing/host.ts';
 import type { Reply, TestHost } from '../testing/host.ts';
@@ -380,6 +384,44 @@ describe('delivery, orders, the shop', () => {
       expect(answer.products.length, question).toBeGreaterThan(0);
     }
   });
+
+  it.each(LANGUAGES)(
+    'words what it found, explained or missed as the persona does (%s)',
+    async (language) => {
+      const personas = Object.keys(VOICES) as BotPersona[];
+      expect(personas).toHaveLength(10);
+      const facts = new Set<string>();
+      const tones = new Set<string>();
+      for (const persona of personas) {
+        const voice = VOICES[persona][language];
+        const found = await host.ask('lampe', { persona, language, queryType: 'SEARCH_PRODUCT' });
+        expect(found.products.length).toBeGreaterThan(0);
+        expect(found.text.startsWith(`${voice.lead} `), found.text).toBe(true);
+        // The tone is the persona's, what it tells is the shop's.
+        facts.add(found.text.slice(voice.lead.length).split('\n\n')[0] ?? '');
+        tones.add(found.text.replace(/[\d.,]+/g, ''));
+        const missed = await host.ask('xqzwvkjh', { persona, language, queryType: 'SEARCH_PRODUCT' });
+        expect(missed.text.endsWith(voice.nothing), missed.text).toBe(true);
+        const question = {
+          fr: 'comment retourner un article ?',
+          en: 'how can I return an article?',
+          de: undefined,
+          tn: 'كيفاش ننجم نبطل الكوموند',
+        }[language];
+        if (question !== undefined) {
+          const help = await host.ask(question, { persona, language, queryType: 'PLATFORM_HELP' });
+          expect(help.text.startsWith(voice.lead), help.text).toBe(true);
+          expect(help.text.endsWith(voice.next), help.text).toBe(true);
+        }
+        const thanks = { fr: 'merci', en: 'thank you', de: 'danke', tn: 'يعيشك' }[language];
+        expect((await host.ask(thanks, { persona, language, queryType: 'OTHER' })).text).toBe(voice.thanks);
+      }
+      expect(tones.size).toBe(10);
+      expect(facts.size).toBeLessThan(10);
+      const plain = await host.ask('lampe', { language, queryType: 'SEARCH_PRODUCT' });
+      for (const persona of personas) expect(plain.text).not.toContain(VOICES[persona][language].lead);
+    },
+  );
 
   it('takes the kind that the shopper chose', async () => {
     expect((await host.ask('combien ça coûte', { queryType: 'TRANSACTION_HELP' })).text).toContain('8 TND');

@@ -3,12 +3,14 @@ import type { ProductSummary } from '../../contract/catalogue.ts';
 import { fromTnd } from '../../contract/money.ts';
 import { normalise } from '../../origin/search/normalise.ts';
 import { plainText } from '../clean.ts';
-import { isAvailable, priceNow } from '../shop/prices.ts';
+import { isAvailable } from '../../contract/rules/availability.ts';
+import { priceNow } from '../shop/prices.ts';
 import { searchProducts } from '../tools/search.ts';
 import type { Found } from '../tools/search.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Slots } from '../understanding/understanding.ts';
 import { nameOf, toChatProducts } from './context.ts';
+import { stockLine } from './product.ts';
 import type { AnswerContext, Part } from './context.ts';
 import { formatMoney } from './format.ts';
 import { colorName, colorsOfSlugs, missingDetails, tellsThing, tellsWish, wishesOf } from './wishes.ts';
@@ -86,18 +88,19 @@ function described(context: AnswerContext, slots: Slots, found: Found): string {
   lines.push(sort === undefined ? texts.first(...told) : texts.leading[sort](...told));
   const soldOut = products.filter((product) => !isAvailable(product)).length;
   if (soldOut > 0 && soldOut < products.length) lines.push(texts.soldOutLast(soldOut));
-  else if (soldOut > 0) lines.push(texts.stock[first.stockStatus]);
+  else if (soldOut > 0) lines.push(stockLine(context, first));
   return lines.join(' ');
 }
 
 export async function answerSearch(context: AnswerContext): Promise<Part[]> {
-  const { texts, meaning } = context;
+  const { texts, meaning, voice } = context;
   const slots = withPicture(context, telling(meaning.slots));
   const intro = aboutPicture(context);
   if (!tellsWish(slots)) return [[...intro, texts.askThing].join(' ')];
   const found = await searchProducts(context, slots, SHOWN);
-  const text = [...intro, described(context, slots, found)].join(' ');
-  if (found.products.length === 0) return [text];
+  const told = [...intro, described(context, slots, found)];
+  if (found.products.length === 0) return [[...told, ...(voice ? [voice.nothing] : [])].join(' ')];
+  const text = [...(voice ? [voice.lead] : []), ...told].join(' ');
   const asks =
     tellsThing(slots) && meaning.isFirst && found.products.length >= SEVERAL && found.dropped.length === 0;
   return [
@@ -105,8 +108,6 @@ export async function answerSearch(context: AnswerContext): Promise<Part[]> {
     toChatProducts(found.products),
     asks
       ? texts.askDetails(missingDetails(slots))
-      : found.products.length > 1
-        ? texts.refine
-        : texts.productNext,
+      : (voice?.next ?? (found.products.length > 1 ? texts.refine : texts.productNext)),
   ];
 }

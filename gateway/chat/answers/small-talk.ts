@@ -27,9 +27,9 @@ export function answerRemark(context: AnswerContext): Part[] | undefined {
 }
 
 export function answerSmallTalk(context: AnswerContext, questions: readonly string[]): Part[] {
-  const { texts, request } = context;
-  if (hasCue(request.query, 'thanks')) return [texts.thanks];
-  if (hasCue(request.query, 'bye')) return [texts.bye];
+  const { texts, request, voice } = context;
+  if (hasCue(request.query, 'thanks')) return [(voice ?? texts).thanks];
+  if (hasCue(request.query, 'bye')) return [(voice ?? texts).bye];
   if (hasCue(request.query, 'howAreYou') && !hasCue(request.query, 'hello')) return [texts.fine];
   if (hasCue(request.query, 'hello') || hasCue(request.query, 'whoAreYou'))
     return [greeting({ ...context, questions })];

@@ -2,7 +2,7 @@
 import { ProductPage } from '../../contract/catalogue.ts';
 import type { ProductSummary } from '../../contract/catalogue.ts';
 import { canonicalOf, stemsOf } from '../../origin/search/normalise.ts';
-import { isAvailable } from '../shop/prices.ts';
+import { isAvailable } from '../../contract/rules/availability.ts';
 import { findProducts } from '../understanding/productQuery.ts';
 import type { Slots } from '../understanding/understanding.ts';
 import type { ToolContext } from './context.ts';

@@ -16,16 +16,23 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 };
 
 type Fields = NonNullable<ErrorBody['error']['fields']>;
+/** What is wrong with the fields of an input. */
+export type FieldProblems = Fields;
 
 /** A failure with a code and, where an input is to blame, the names of the fields. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
   readonly fields: Fields | undefined;
-  constructor(code: ErrorCode, message: string, fields?: Fields) {
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined;
+
+  /** @param details the wrong fields, or how long to wait (seconds) */
+  constructor(code: ErrorCode, message: string, details: Fields | { retryAfter: number } = []) {
     super(message);
     this.code = code;
-    this.fields = fields;
+    this.fields = 'retryAfter' in details || details.length === 0 ? undefined : details;
+    this.retryAfter = 'retryAfter' in details ? details.retryAfter : undefined;
   }
 
   /** HTTP status that goes with the code. */
@@ -36,7 +43,12 @@ export class ApiError extends Error {
   /** Body of the answer. */
   body(): ErrorBody {
     return {
-      error: { code: this.code, message: this.message, ...(this.fields ? { fields: this.fields } : {}) },
+      error: {
+        code: this.code,
+        message: this.message,
+        ...(this.fields ? { fields: this.fields } : {}),
+        ...(this.retryAfter === undefined ? {} : { retryAfter: this.retryAfter }),
+      },
     };
   }
 }
@@ -77,6 +89,11 @@ export function invalidInput(error: z.ZodError, where: string): ApiError {
   const fields = found.filter(
     ({ field }, index) => found.findIndex((other) => other.field === field) === index,
   );
+  return fieldErrors(fields);
+}
+
+/** Several wrong fields of the input (400). */
+export function fieldErrors(fields: FieldProblems): ApiError {
   return new ApiError(
     'BAD_USER_INPUT',
     fields.map(({ field, message }) => `${field}: ${message}`).join('; '),

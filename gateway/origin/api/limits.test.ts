@@ -15,5 +15,5 @@ async function countUntilRefused(limits: Limits, name: Parameters<Limits['take']
 it('a factor widens what goes by client, and nothing else', async () => {
   expect(await countUntilRefused(new Limits(), 'registration by client')).toBe(30);
   expect(await countUntilRefused(new Limits(4), 'registration by client')).toBe(120);
-  expect(await countUntilRefused(new Limits(4), 'recovery by address')).toBe(3);
+  expect(await countUntilRefused(new Limits(4), 'newsletter by address')).toBe(4);
 });

@@ -1,5 +1,7 @@
 /** How often something may be asked: by one client address, and about one thing. Held in memory. */
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { sumOf } from '../../service/bounded-cache.ts';
+import type { MemoryUse } from '../../service/bounded-cache.ts';
+import { RateLimiter } from '../../service/rate-limiter.ts';
 import { ApiError } from './errors.ts';
 
 const MINUTE = 60;
@@ -16,9 +18,14 @@ const LIMITS = {
   'applications by client': { points: 10, duration: HOUR },
   'applications by address': { points: 5, duration: HOUR },
   'registration by client': { points: 30, duration: HOUR },
+  'registration checks by client': { points: 60, duration: HOUR },
   'sign-in by client': { points: 100, duration: 10 * MINUTE },
   'recovery by client': { points: 20, duration: HOUR },
-  'recovery by address': { points: 3, duration: HOUR },
+  // By who asks as well: a stranger who asks for somebody's links does not use up the owner's.
+  'recovery by address and network': { points: 3, duration: HOUR },
+  'recovery by address and device': { points: 3, duration: HOUR },
+  'recovery by address': { points: 30, duration: HOUR },
+  'order mails by address': { points: 20, duration: HOUR },
   'orders by client': { points: 60, duration: 10 * MINUTE },
   'payments by client': { points: 60, duration: 10 * MINUTE },
   'checks by payment': { points: 40, duration: 10 * MINUTE },
@@ -26,13 +33,24 @@ const LIMITS = {
   'order status by number': { points: 20, duration: HOUR },
   'links by client': { points: 60, duration: 10 * MINUTE },
   'password by account': { points: 10, duration: 10 * MINUTE },
+  'wrong coupons by client': { points: 30, duration: 10 * MINUTE },
+  'wrong coupons by account': { points: 20, duration: 10 * MINUTE },
+  'one wrong coupon': { points: 1, duration: 10 * MINUTE },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
 
+/** @param wait in ms; 0: none. @throws ApiError RATE_LIMITED */
+function refuse(wait: number): void {
+  if (wait > 0)
+    throw new ApiError('RATE_LIMITED', 'Too many tries; try again later', {
+      retryAfter: Math.ceil(wait / 1_000),
+    });
+}
+
 export class Limits {
   readonly #clientFactor: number;
-  readonly #limiters = new Map<LimitName, RateLimiterMemory>();
+  readonly #limiters = new Map<LimitName, RateLimiter>();
 
   /** @param clientFactor how many times more a client's address may ask: mobile networks put many people behind one */
   constructor(clientFactor = 1) {
@@ -41,18 +59,37 @@ export class Limits {
 
   /** Counts one; throws RATE_LIMITED when it is one too many. */
   async take(name: LimitName, key: string): Promise<void> {
+    refuse(this.#limiter(name).take(key));
+  }
+
+  /** Throws RATE_LIMITED when the next one would be one too many; counts nothing. */
+  check(name: LimitName, key: string): void {
+    refuse(this.#limiter(name).wait(key));
+  }
+
+  /** Counts one if there is one left; whether there was. */
+  tryTake(name: LimitName, key: string): boolean {
+    return this.#limiter(name).take(key) === 0;
+  }
+
+  /** Whether the next one would be one too many; counts nothing. */
+  isExhausted(name: LimitName, key: string): boolean {
+    return this.#limiter(name).wait(key) > 0;
+  }
+
+  /** Memory that the counters take. */
+  get memory(): MemoryUse {
+    return sumOf(this.#limiters.values());
+  }
+
+  #limiter(name: LimitName): RateLimiter {
     let limiter = this.#limiters.get(name);
     if (!limiter) {
       const { points, duration } = LIMITS[name];
       const factor = name.endsWith('by client') ? this.#clientFactor : 1;
-      limiter = new RateLimiterMemory({ points: points * factor, duration });
+      limiter = new RateLimiter({ points: points * factor, seconds: duration });
       this.#limiters.set(name, limiter);
     }
-    try {
-      await limiter.consume(key);
-    } catch (error) {
-      if (error instanceof Error) throw error;
-      throw new ApiError('RATE_LIMITED', 'Too many tries; try again later');
-    }
+    return limiter;
   }
 }

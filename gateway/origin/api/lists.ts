@@ -1,6 +1,6 @@
 /** Lists that are short enough to be held in memory (brands, shops), paged like all others; and lists of ids in a query. */
 import type { Pagination } from '../../contract/common.ts';
-import { MAX_PAGE_SIZE } from '../../contract/common.ts';
+import { EntityId, MAX_PAGE_SIZE } from '../../contract/common.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from './cursor.ts';
 import { badInput } from './errors.ts';
 
@@ -54,9 +54,11 @@ export function parseIds(field: string, text: string): number[] {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length > MAX_PAGE_SIZE) throw badInput(field, `must be at most ${MAX_PAGE_SIZE} ids`);
-  return parts.map((part) => {
-    if (!/^[1-9]\d{0,14}$/.test(part)) throw badInput(field, `must be numeric ids separated by commas`);
-    return Number(part);
+  return parts.flatMap((part) => {
+    if (!EntityId.safeParse(part).success) throw badInput(field, `must be numeric ids separated by commas`);
+    const id = Number(part);
+    // Larger ones than ever were given are unknown, as any other unknown id.
+    return Number.isSafeInteger(id) ? [id] : [];
   });
 }
 

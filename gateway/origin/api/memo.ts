@@ -1,5 +1,5 @@
 /** Values that are costly to make and may be a little old. */
-import type { LRUCache } from 'lru-cache';
+import type { BoundedCache } from '../../service/bounded-cache.ts';
 
 /** A value that is costly to make: made once for all who ask, served while it is renewed, thrown away on demand. */
 export class Memo<T> {
@@ -57,18 +57,35 @@ export class Memo<T> {
   }
 }
 
-/** One making for all who ask at once; a failed one is not remembered. */
+/**
+ * One making for all who ask at once; a failed one is not remembered.
+ * @param bytesOf memory that a made value takes; it is counted once it is there
+ */
 export function remember<T>(
-  cache: LRUCache<string, Promise<T>>,
+  cache: BoundedCache<Promise<T>>,
   key: string,
   make: () => Promise<T>,
+  bytesOf: (value: T) => number = () => 0,
 ): Promise<T> {
   const held = cache.get(key);
   if (held) return held;
   const making = make();
-  cache.set(key, making);
-  making.catch(() => {
-    if (cache.peek(key) === making) cache.delete(key);
-  });
+  cache.set(key, making, 0);
+  void settle(cache, key, making, bytesOf);
   return making;
+}
+
+/** Counts a value once it is made; lets go of one that could not be. */
+async function settle<T>(
+  cache: BoundedCache<Promise<T>>,
+  key: string,
+  making: Promise<T>,
+  bytesOf: (value: T) => number,
+): Promise<void> {
+  try {
+    const value = await making;
+    if (cache.peek(key) === making) cache.set(key, making, bytesOf(value));
+  } catch {
+    if (cache.peek(key) === making) cache.delete(key);
+  }
 }

@@ -5,7 +5,8 @@ import { bearerOf, readViewer } from './auth/viewer.ts';
 import type { Viewer } from './auth/viewer.ts';
 import { clientAddress, isSameSecret } from './client.ts';
 import type { OriginContext } from './context.ts';
-import { ApiError, badInput, invalidInput, notFound } from './errors.ts';
+import { ApiError, badInput, fieldErrors, invalidInput, notFound } from './errors.ts';
+import type { FieldProblems } from './errors.ts';
 import { PERMISSIONS } from './permissions.ts';
 import type { AccessRule } from './permissions.ts';
 
@@ -33,6 +34,12 @@ export interface Route {
   response: z.ZodType;
   /** Codes it can answer besides those that any path can. */
   errors?: readonly ApiError['code'][];
+  /** What is wrong with a body besides its schema, so that all is told at once; asked only of one that is refused anyway. */
+  furtherProblems?(
+    context: OriginContext,
+    body: Readonly<Record<string, unknown>>,
+    client: string,
+  ): Promise<FieldProblems>;
   handle(context: OriginContext, input: RouteInput<unknown, unknown, unknown>): Promise<unknown>;
 }
 
@@ -52,6 +59,7 @@ export function route<
   body?: B;
   response: z.ZodType;
   errors?: Route['errors'];
+  furtherProblems?: Route['furtherProblems'];
   handle(context: OriginContext, input: RouteInput<Parsed<P>, Parsed<Q>, Parsed<B>>): Promise<unknown>;
 }): Route {
   return definition;
@@ -80,6 +88,25 @@ function parse(schema: z.ZodObject | undefined, value: unknown, where: string): 
   if (!result.success) throw invalidInput(result.error, where);
   refuseBroken(result.data, '');
   return result.data;
+}
+
+/** As parse, with all that is wrong with a body. */
+async function parseBody(
+  { body, furtherProblems }: Route,
+  context: OriginContext,
+  request: FastifyRequest,
+): Promise<unknown> {
+  try {
+    return parse(body, request.body, 'body');
+  } catch (error) {
+    const given = request.body;
+    if (!furtherProblems || !(error instanceof ApiError) || given === null || typeof given !== 'object')
+      throw error;
+    const client = clientAddress(request, context.serviceToken);
+    const told = error.fields ?? [];
+    const more = await furtherProblems(context, given as Record<string, unknown>, client);
+    throw fieldErrors([...told, ...more.filter(({ field }) => told.every((one) => one.field !== field))]);
+  }
 }
 
 function authoriseService(context: OriginContext, given: string | undefined): void {
@@ -133,7 +160,7 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
         const input = {
           params: parse(definition.params, request.params, 'path'),
           query: parse(definition.query, request.query, 'query'),
-          body: parse(definition.body, request.body, 'body'),
+          body: await parseBody(definition, context, request),
           viewer,
           client: () => clientAddress(request, context.serviceToken),
           request,

@@ -4,6 +4,7 @@ import { brandRoutes } from './brands/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { couponRoutes } from './coupons/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...contentRoutes,
   ...pageRoutes,
   ...cartRoutes,
+  ...couponRoutes,
   ...orderRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,

@@ -7,6 +7,12 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** Any constant will do; one database is migrated by one process at a time. */
 const ADVISORY_LOCK = 7_203_115_982;
 
+/** Names under which earlier versions applied what is now called otherwise; nothing is added here: migrations are not renamed. */
+const RENAMED: Readonly<Record<string, string>> = {
+  '0013_payments.sql': '0014_payments.sql',
+  '0018_shipments.sql': '0017_shipments.sql',
+};
+
 export interface Migration {
   name: string;
   sql: string;
@@ -37,12 +43,22 @@ async function appliedIn(client: DatabaseClient): Promise<Map<string, string>> {
   return new Map(result.rows.map((row) => [row.name, row.checksum]));
 }
 
+/** Gives migrations that an earlier version applied under another name the name that they have now. */
+async function rename(client: DatabaseClient): Promise<void> {
+  for (const [before, now] of Object.entries(RENAMED))
+    await client.query(
+      `update migrations set name = $2 where name = $1 and not exists (select 1 from migrations where name = $2)`,
+      [before, now],
+    );
+}
+
 async function applyAll(client: DatabaseClient, migrations: readonly Migration[]): Promise<string[]> {
   await client.script(`
     create extension if not exists pg_trgm schema public;
     create table if not exists migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now()
     );`);
+  await rename(client);
   const applied = await appliedIn(client);
   const known = new Set(migrations.map((migration) => migration.name));
   for (const name of applied.keys()) {

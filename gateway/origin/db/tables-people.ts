@@ -103,9 +103,26 @@ export interface PasswordResetsTable {
   used_at: OptionalTime;
 }
 
+export interface KnownDevicesTable {
+  user_id: number;
+  token_hash: string;
+  created_at: DefaultedTime;
+  seen_at: DefaultedTime;
+}
+
+export interface EmailChangesTable {
+  user_id: number;
+  /** Lower case. */
+  email: string;
+  token_hash: string;
+  created_at: DefaultedTime;
+  expires_at: Time;
+}
+
 export interface SignInFailuresTable {
-  /** An account's number, or the hash of a name that no account has. */
-  subject: string;
+  name_hash: string;
+  /** `any`, or the hash of a network or device. */
+  origin: string;
   failures: number;
   last_at: DefaultedTime;
   locked_until: OptionalTime;
@@ -140,6 +157,8 @@ export interface PeopleTables {
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  known_devices: KnownDevicesTable;
+  email_changes: EmailChangesTable;
   sign_in_failures: SignInFailuresTable;
   wishlist_items: WishlistItemsTable;
   seller_applications: SellerApplicationsTable;

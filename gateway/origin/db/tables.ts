@@ -1,6 +1,7 @@
 /** The database's tables as Kysely sees them; migrations/*.sql is the source. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CouponType, LocalisedText } from '../../contract/content.ts';
+import type { CouponFunder, CouponScope } from '../../contract/coupons.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 import type { ReviewState } from '../../contract/reviews.ts';
 import type { SellerStatus } from '../../contract/sellers.ts';
@@ -147,8 +148,6 @@ export interface HomepagesTable {
   updated_at: DefaultedTime;
 }
 
-/** What a coupon holds for. */
-export type CouponScope = 'all' | 'seller' | 'category' | 'brand' | 'product';
 export interface CouponsTable {
   id: Generated<number>;
   /** Upper case. */
@@ -166,7 +165,7 @@ export interface CouponsTable {
   per_account_limit: number | null;
   first_order_only: Generated<boolean>;
   account_number: string | null;
-  funded_by: Generated<'platform' | 'seller'>;
+  funded_by: Generated<CouponFunder>;
   active: Generated<boolean>;
   used_count: Generated<number>;
   created_at: DefaultedTime;

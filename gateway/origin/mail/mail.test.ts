@@ -22,7 +22,7 @@ const ticket = {
   to: 'amel@example.tn',
   language: 'fr',
   template: 'ticket',
-  data: { number: 'TKT-1', subject: 'Bonjour', link: null },
+  data: { number: 'TKT-1', link: null },
 } as const;
 const rows = () => database.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
 
@@ -108,11 +108,50 @@ describe('messages', () => {
   it('escape what people wrote, in one line where it is a header', () => {
     const mail = renderMail(
       'tn',
-      templates.ticket.tn({ number: 'N', subject: '<img src=x onerror=1>\r\nBcc: x', link: null }),
+      templates.ticket.tn({ number: '<img src=x onerror=1>\r\nBcc: x', link: null }),
     );
     expect(mail.html).not.toContain('<img');
     expect(mail.html).toContain('dir="rtl"');
     expect(renderMail('fr', { subject: 'a\r\nBcc: b', parts: [] }).subject).toBe('a Bcc: b');
+  });
+
+  const advert = 'Gagnez sur www.evil.example http://evil.example/x evil.example a@evil.example Amel';
+  const NAMED = {
+    ticketAnswer: { name: advert, number: 'N', answer: 'Oui.', link: null },
+    sellerApplied: { name: advert, shop: advert, number: 'N' },
+    sellerDecided: { name: advert, shop: advert, accepted: true, note: null },
+    account: { firstName: advert, shopUrl: 'https://shop.test/' },
+    orderPlaced: {
+      name: advert,
+      number: 'N',
+      total: '1.000',
+      lines: [],
+      isCash: true,
+      link: 'https://shop.test/',
+    },
+    recovery: { firstName: advert, link: 'https://shop.test/' },
+    passwordChanged: { firstName: advert, recoverUrl: 'https://shop.test/' },
+    accountDeleted: { firstName: advert },
+  };
+
+  it.each(Object.keys(NAMED) as (keyof typeof NAMED)[])(
+    '%s repeats a name without what a mail program would make a link of',
+    (name) => {
+      for (const language of LANGUAGES) {
+        const write = templates[name][language] as (data: unknown) => Parameters<typeof renderMail>[1];
+        const { subject, text, html } = renderMail(language, write(NAMED[name]));
+        expect(subject + text + html).not.toMatch(/evil/);
+        expect(text).toContain('Gagnez sur Amel');
+      }
+    },
+  );
+
+  it('greet without a name when nothing of it is left', () => {
+    const texts = LANGUAGES.map(
+      (language) =>
+        renderMail(language, templates.accountDeleted[language]({ firstName: 'evil.example' })).text,
+    );
+    expect(texts.map((text) => text.split('\n')[0])).toEqual(['Bonjour,', 'Hello,', 'Guten Tag,', 'عسلامة،']);
   });
 
   it('lie in a folder that only its owner reads, where there is no mail server', async () => {

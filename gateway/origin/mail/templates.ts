@@ -7,9 +7,9 @@ export interface MailData {
   /** To a new subscriber of the newsletter. */
   welcome: { couponCode: string | null; shopUrl: string; unsubscribeUrl: string };
   /** To who wrote to the shop. */
-  ticket: { number: string; subject: string; link: string | null };
+  ticket: { number: string; link: string | null };
   /** To whose question was answered; `link`: to the conversation, for who has an account. */
-  ticketAnswer: { name: string; number: string; subject: string; answer: string; link: string | null };
+  ticketAnswer: { name: string; number: string; answer: string; link: string | null };
   /** To who applied as a seller. */
   sellerApplied: { name: string; shop: string; number: string };
   /** To who applied, once it is decided; `note`: why not. */
@@ -29,11 +29,40 @@ export interface MailData {
   recovery: { firstName: string; link: string };
   /** To whose password was changed. */
   passwordChanged: { firstName: string; recoverUrl: string };
+  /** To the new address of an account, which holds once the link is followed. */
+  emailConfirm: { firstName: string; link: string };
+  /** To the address of an account for which another one was asked. */
+  emailChangeAsked: { firstName: string; recoverUrl: string };
+  /** To the address that an account has no more. */
+  emailChanged: { firstName: string };
   /** To who deleted the account. */
   accountDeleted: { firstName: string };
 }
 
 export type MailTemplate = keyof MailData;
+
+/** Longest name that a message repeats. */
+const MOST_NAME = 60;
+/** What mail programs make a link of: a scheme, a path, an address, a name with a dot. */
+const LINK_LIKE = /[:/\\@]|^www|\.[\p{L}\p{N}]{2}/iu;
+
+/**
+ * A name as somebody typed it into a form, without what would be a link in a message: whoever types another person's address must
+ * not write that person an advertisement in the shop's name.
+ */
+const withoutLinks = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => !LINK_LIKE.test(word))
+    .join(' ')
+    .trim()
+    .slice(0, MOST_NAME);
+
+/** The name behind a greeting, with the space before it; nothing when none is left. */
+const called = (name: string): string => {
+  const plain = withoutLinks(name);
+  return plain === '' ? '' : ` ${plain}`;
+};
 
 type Texts<Data> = Readonly<Record<LanguageCode, (data: Data) => MailText>>;
 
@@ -58,7 +87,10 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         'Merci de votre inscription à la newsletter de Lawaj. Vous recevrez au plus un e-mail par semaine, avec les nouveaux produits.',
         ...(couponCode === null
           ? []
-          : ['Voici votre coupon personnel de 10 %, valable une fois :', { code: couponCode }]),
+          : [
+              'Voici votre coupon personnel de 10 % (50 TND au plus), valable une fois, pendant 90 jours après l’inscription :',
+              { code: couponCode },
+            ]),
         { link: shopUrl, label: 'Découvrir la boutique' },
       ],
       footer: [
@@ -72,7 +104,10 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         'Thank you for subscribing to the Lawaj newsletter. You will get at most one e-mail a week, with the new products.',
         ...(couponCode === null
           ? []
-          : ['This is your personal 10% coupon; it can be used once:', { code: couponCode }]),
+          : [
+              'This is your personal 10% coupon (50 TND at most); it can be used once, within 90 days of subscribing:',
+              { code: couponCode },
+            ]),
         { link: shopUrl, label: 'Visit the shop' },
       ],
       footer: [
@@ -86,7 +121,10 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         'Danke für die Anmeldung zum Newsletter von Lawaj. Sie erhalten höchstens eine E-Mail pro Woche mit den neuen Produkten.',
         ...(couponCode === null
           ? []
-          : ['Hier ist Ihr persönlicher 10-%-Gutschein, einmal einlösbar:', { code: couponCode }]),
+          : [
+              'Hier ist Ihr persönlicher 10-%-Gutschein (höchstens 50 TND), einmal einlösbar, 90 Tage lang ab der Anmeldung:',
+              { code: couponCode },
+            ]),
         { link: shopUrl, label: 'Zum Shop' },
       ],
       footer: [
@@ -100,7 +138,10 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         'يعيّشك على التسجيل في النشرة متاع لوّاج. باش توصلك رسالة وحدة في الجمعة على الأكثر، فيها المنتوجات الجديدة.',
         ...(couponCode === null
           ? []
-          : ['هذا كوبون 10 % خاص بيك، تنجّم تستعملو مرّة وحدة:', { code: couponCode }]),
+          : [
+              'هذا كوبون 10 % خاص بيك (50 دينار على الأكثر)، تنجّم تستعملو مرّة وحدة، في ظرف 90 يوم من التسجيل:',
+              { code: couponCode },
+            ]),
         { link: shopUrl, label: 'شوف المغازة' },
       ],
       footer: [
@@ -110,41 +151,37 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     }),
   },
   ticket: {
-    fr: ({ number, subject, link }) => ({
+    fr: ({ number, link }) => ({
       subject: `Votre demande ${number}`,
       parts: [
         'Nous avons bien reçu votre message et nous vous répondons au plus vite.',
-        `Objet : ${subject}`,
         'Numéro de votre demande :',
         { code: number },
         ...linkTo(link, 'Suivre ma demande'),
       ],
     }),
-    en: ({ number, subject, link }) => ({
+    en: ({ number, link }) => ({
       subject: `Your request ${number}`,
       parts: [
         'We have received your message and will answer as soon as we can.',
-        `Subject: ${subject}`,
         'Number of your request:',
         { code: number },
         ...linkTo(link, 'Follow my request'),
       ],
     }),
-    de: ({ number, subject, link }) => ({
+    de: ({ number, link }) => ({
       subject: `Ihre Anfrage ${number}`,
       parts: [
         'Wir haben Ihre Nachricht erhalten und antworten so bald wie möglich.',
-        `Betreff: ${subject}`,
         'Nummer Ihrer Anfrage:',
         { code: number },
         ...linkTo(link, 'Meine Anfrage ansehen'),
       ],
     }),
-    tn: ({ number, subject, link }) => ({
+    tn: ({ number, link }) => ({
       subject: `الطلب متاعك ${number}`,
       parts: [
         'وصلنا المساج متاعك وباش نجاوبوك في أقرب وقت.',
-        `الموضوع: ${subject}`,
         'رقم الطلب متاعك:',
         { code: number },
         ...linkTo(link, 'تبّع الطلب متاعي'),
@@ -152,11 +189,11 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     }),
   },
   ticketAnswer: {
-    fr: ({ name, number, subject, answer, link }) => ({
+    fr: ({ name, number, answer, link }) => ({
       subject: `Réponse à votre demande ${number}`,
       parts: [
-        `Bonjour ${name},`,
-        `Voici notre réponse à « ${subject} » :`,
+        `Bonjour${called(name)},`,
+        'Voici notre réponse à votre demande :',
         answer,
         ...linkTo(link, 'Répondre'),
       ],
@@ -166,20 +203,25 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
           : 'Ne répondez pas à ce message : la conversation continue dans votre compte.',
       ],
     }),
-    en: ({ name, number, subject, answer, link }) => ({
+    en: ({ name, number, answer, link }) => ({
       subject: `Answer to your request ${number}`,
-      parts: [`Hello ${name},`, `This is our answer to “${subject}”:`, answer, ...linkTo(link, 'Reply')],
+      parts: [
+        `Hello${called(name)},`,
+        'This is our answer to your request:',
+        answer,
+        ...linkTo(link, 'Reply'),
+      ],
       footer: [
         link === null
           ? 'Please do not reply to this message: write to us through the contact page and name this number.'
           : 'Please do not reply to this message: the conversation goes on in your account.',
       ],
     }),
-    de: ({ name, number, subject, answer, link }) => ({
+    de: ({ name, number, answer, link }) => ({
       subject: `Antwort auf Ihre Anfrage ${number}`,
       parts: [
-        `Guten Tag ${name},`,
-        `hier ist unsere Antwort auf „${subject}“:`,
+        `Guten Tag${called(name)},`,
+        'hier ist unsere Antwort auf Ihre Anfrage:',
         answer,
         ...linkTo(link, 'Antworten'),
       ],
@@ -189,9 +231,9 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
           : 'Bitte antworten Sie nicht auf diese Nachricht: Das Gespräch geht in Ihrem Konto weiter.',
       ],
     }),
-    tn: ({ name, number, subject, answer, link }) => ({
+    tn: ({ name, number, answer, link }) => ({
       subject: `الجواب على الطلب متاعك ${number}`,
-      parts: [`عسلامة ${name}،`, `هذا الجواب متاعنا على «${subject}»:`, answer, ...linkTo(link, 'جاوب')],
+      parts: [`عسلامة${called(name)}،`, 'هذا الجواب متاعنا على الطلب متاعك:', answer, ...linkTo(link, 'جاوب')],
       footer: [
         link === null
           ? 'ما تجاوبش على المساج هذا: اكتبلنا من صفحة الاتصال وقول الرقم هذا.'
@@ -203,8 +245,8 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     fr: ({ name, shop, number }) => ({
       subject: `Votre candidature de vendeur ${number}`,
       parts: [
-        `Bonjour ${name},`,
-        `Nous avons bien reçu la candidature de « ${shop} ». Nous l’étudions et vous répondons sous 24 heures.`,
+        `Bonjour${called(name)},`,
+        `Nous avons bien reçu la candidature de « ${withoutLinks(shop)} ». Nous l’étudions et vous répondons sous 24 heures.`,
         'Numéro de votre candidature :',
         { code: number },
       ],
@@ -212,8 +254,8 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     en: ({ name, shop, number }) => ({
       subject: `Your seller application ${number}`,
       parts: [
-        `Hello ${name},`,
-        `We have received the application of “${shop}”. We look into it and answer within 24 hours.`,
+        `Hello${called(name)},`,
+        `We have received the application of “${withoutLinks(shop)}”. We look into it and answer within 24 hours.`,
         'Number of your application:',
         { code: number },
       ],
@@ -221,8 +263,8 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     de: ({ name, shop, number }) => ({
       subject: `Ihre Bewerbung als Händler ${number}`,
       parts: [
-        `Guten Tag ${name},`,
-        `wir haben die Bewerbung von „${shop}“ erhalten. Wir prüfen sie und antworten innerhalb von 24 Stunden.`,
+        `Guten Tag${called(name)},`,
+        `wir haben die Bewerbung von „${withoutLinks(shop)}“ erhalten. Wir prüfen sie und antworten innerhalb von 24 Stunden.`,
         'Nummer Ihrer Bewerbung:',
         { code: number },
       ],
@@ -230,8 +272,8 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     tn: ({ name, shop, number }) => ({
       subject: `مطلب البيع متاعك ${number}`,
       parts: [
-        `عسلامة ${name}،`,
-        `وصلنا المطلب متاع «${shop}». باش نشوفوه ونجاوبوك في 24 ساعة.`,
+        `عسلامة${called(name)}،`,
+        `وصلنا المطلب متاع «${withoutLinks(shop)}». باش نشوفوه ونجاوبوك في 24 ساعة.`,
         'رقم المطلب متاعك:',
         { code: number },
       ],
@@ -239,42 +281,42 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
   },
   sellerDecided: {
     fr: ({ name, shop, accepted, note }) => ({
-      subject: accepted ? `${shop} peut vendre sur Lawaj` : 'Votre candidature de vendeur',
+      subject: accepted ? `${withoutLinks(shop)} peut vendre sur Lawaj` : 'Votre candidature de vendeur',
       parts: [
-        `Bonjour ${name},`,
+        `Bonjour${called(name)},`,
         accepted
-          ? `Votre boutique « ${shop} » est ouverte. Pendant les trois premiers mois, la commission est de 0 %.`
-          : `Nous ne pouvons pas ouvrir « ${shop} » pour le moment.`,
+          ? `Votre boutique « ${withoutLinks(shop)} » est ouverte. Pendant les trois premiers mois, la commission est de 0 %.`
+          : `Nous ne pouvons pas ouvrir « ${withoutLinks(shop)} » pour le moment.`,
         ...(note === null ? [] : [note]),
       ],
     }),
     en: ({ name, shop, accepted, note }) => ({
-      subject: accepted ? `${shop} can sell on Lawaj` : 'Your seller application',
+      subject: accepted ? `${withoutLinks(shop)} can sell on Lawaj` : 'Your seller application',
       parts: [
-        `Hello ${name},`,
+        `Hello${called(name)},`,
         accepted
-          ? `Your shop “${shop}” is open. For the first three months the commission is 0%.`
-          : `We can’t open “${shop}” for now.`,
+          ? `Your shop “${withoutLinks(shop)}” is open. For the first three months the commission is 0%.`
+          : `We can’t open “${withoutLinks(shop)}” for now.`,
         ...(note === null ? [] : [note]),
       ],
     }),
     de: ({ name, shop, accepted, note }) => ({
-      subject: accepted ? `${shop} kann auf Lawaj verkaufen` : 'Ihre Bewerbung als Händler',
+      subject: accepted ? `${withoutLinks(shop)} kann auf Lawaj verkaufen` : 'Ihre Bewerbung als Händler',
       parts: [
-        `Guten Tag ${name},`,
+        `Guten Tag${called(name)},`,
         accepted
-          ? `Ihr Shop „${shop}“ ist eröffnet. In den ersten drei Monaten beträgt die Provision 0 %.`
-          : `Wir können „${shop}“ vorerst nicht eröffnen.`,
+          ? `Ihr Shop „${withoutLinks(shop)}“ ist eröffnet. In den ersten drei Monaten beträgt die Provision 0 %.`
+          : `Wir können „${withoutLinks(shop)}“ vorerst nicht eröffnen.`,
         ...(note === null ? [] : [note]),
       ],
     }),
     tn: ({ name, shop, accepted, note }) => ({
-      subject: accepted ? `${shop} ينجّم يبيع على لوّاج` : 'مطلب البيع متاعك',
+      subject: accepted ? `${withoutLinks(shop)} ينجّم يبيع على لوّاج` : 'مطلب البيع متاعك',
       parts: [
-        `عسلامة ${name}،`,
+        `عسلامة${called(name)}،`,
         accepted
-          ? `الحانوت متاعك «${shop}» تحل. في الثلاثة شهور اللولين العمولة 0 %.`
-          : `ما ننجّموش نحلّو «${shop}» توّا.`,
+          ? `الحانوت متاعك «${withoutLinks(shop)}» تحل. في الثلاثة شهور اللولين العمولة 0 %.`
+          : `ما ننجّموش نحلّو «${withoutLinks(shop)}» توّا.`,
         ...(note === null ? [] : [note]),
       ],
     }),
@@ -283,7 +325,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     fr: ({ firstName, shopUrl }) => ({
       subject: 'Votre compte Lawaj',
       parts: [
-        `Bonjour ${firstName},`,
+        `Bonjour${called(firstName)},`,
         'Votre compte est ouvert. Vous pouvez vous connecter avec votre téléphone ou votre e-mail.',
         { link: shopUrl, label: 'Découvrir la boutique' },
       ],
@@ -292,7 +334,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     en: ({ firstName, shopUrl }) => ({
       subject: 'Your Lawaj account',
       parts: [
-        `Hello ${firstName},`,
+        `Hello${called(firstName)},`,
         'Your account is open. You can sign in with your phone number or your e-mail address.',
         { link: shopUrl, label: 'Visit the shop' },
       ],
@@ -301,7 +343,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     de: ({ firstName, shopUrl }) => ({
       subject: 'Ihr Konto bei Lawaj',
       parts: [
-        `Guten Tag ${firstName},`,
+        `Guten Tag${called(firstName)},`,
         'Ihr Konto ist eröffnet. Sie können sich mit Telefonnummer oder E-Mail-Adresse anmelden.',
         { link: shopUrl, label: 'Zum Shop' },
       ],
@@ -310,7 +352,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     tn: ({ firstName, shopUrl }) => ({
       subject: 'الحساب متاعك في لوّاج',
       parts: [
-        `عسلامة ${firstName}،`,
+        `عسلامة${called(firstName)}،`,
         'الحساب متاعك تحل. تنجّم تدخل بنومرو التليفون وإلا بالإيميل.',
         { link: shopUrl, label: 'شوف المغازة' },
       ],
@@ -321,7 +363,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     fr: ({ name, number, total, lines, isCash, link }) => ({
       subject: `Votre commande ${number}`,
       parts: [
-        `Bonjour ${name},`,
+        `Bonjour${called(name)},`,
         'Merci, nous avons bien reçu votre commande :',
         { code: number },
         linesOf(lines, 'fr'),
@@ -335,7 +377,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     en: ({ name, number, total, lines, isCash, link }) => ({
       subject: `Your order ${number}`,
       parts: [
-        `Hello ${name},`,
+        `Hello${called(name)},`,
         'Thank you, we have received your order:',
         { code: number },
         linesOf(lines, 'en'),
@@ -349,7 +391,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     de: ({ name, number, total, lines, isCash, link }) => ({
       subject: `Ihre Bestellung ${number}`,
       parts: [
-        `Guten Tag ${name},`,
+        `Guten Tag${called(name)},`,
         'vielen Dank, wir haben Ihre Bestellung erhalten:',
         { code: number },
         linesOf(lines, 'de'),
@@ -363,7 +405,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     tn: ({ name, number, total, lines, isCash, link }) => ({
       subject: `الكوموند متاعك ${number}`,
       parts: [
-        `عسلامة ${name}،`,
+        `عسلامة${called(name)}،`,
         'يعيّشك، وصلتنا الكوموند متاعك:',
         { code: number },
         linesOf(lines, 'tn'),
@@ -379,7 +421,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     fr: ({ firstName, link }) => ({
       subject: 'Choisir un nouveau mot de passe',
       parts: [
-        `Bonjour ${firstName},`,
+        `Bonjour${called(firstName)},`,
         'Avec ce lien, vous choisissez un nouveau mot de passe. Il sert une seule fois, pendant 30 minutes.',
         { link, label: 'Choisir un nouveau mot de passe' },
       ],
@@ -388,7 +430,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     en: ({ firstName, link }) => ({
       subject: 'Choose a new password',
       parts: [
-        `Hello ${firstName},`,
+        `Hello${called(firstName)},`,
         'With this link you choose a new password. It works once, for 30 minutes.',
         { link, label: 'Choose a new password' },
       ],
@@ -397,7 +439,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     de: ({ firstName, link }) => ({
       subject: 'Ein neues Passwort wählen',
       parts: [
-        `Guten Tag ${firstName},`,
+        `Guten Tag${called(firstName)},`,
         'Mit diesem Link wählen Sie ein neues Passwort. Er gilt einmal, 30 Minuten lang.',
         { link, label: 'Ein neues Passwort wählen' },
       ],
@@ -406,7 +448,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     tn: ({ firstName, link }) => ({
       subject: 'اختار كلمة سرّ جديدة',
       parts: [
-        `عسلامة ${firstName}،`,
+        `عسلامة${called(firstName)}،`,
         'بالرابط هذا تختار كلمة سرّ جديدة. يخدم مرّة وحدة، في ظرف 30 دقيقة.',
         { link, label: 'اختار كلمة سرّ جديدة' },
       ],
@@ -417,7 +459,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     fr: ({ firstName, recoverUrl }) => ({
       subject: 'Votre mot de passe a changé',
       parts: [
-        `Bonjour ${firstName},`,
+        `Bonjour${called(firstName)},`,
         'Le mot de passe de votre compte Lawaj vient d’être changé, et les autres appareils ont été déconnectés.',
         { link: recoverUrl, label: 'Ce n’était pas vous ? Reprenez votre compte' },
       ],
@@ -425,7 +467,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     en: ({ firstName, recoverUrl }) => ({
       subject: 'Your password was changed',
       parts: [
-        `Hello ${firstName},`,
+        `Hello${called(firstName)},`,
         'The password of your Lawaj account was just changed, and your other devices were signed out.',
         { link: recoverUrl, label: 'It was not you? Take your account back' },
       ],
@@ -433,7 +475,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     de: ({ firstName, recoverUrl }) => ({
       subject: 'Ihr Passwort wurde geändert',
       parts: [
-        `Guten Tag ${firstName},`,
+        `Guten Tag${called(firstName)},`,
         'Das Passwort Ihres Kontos bei Lawaj wurde eben geändert, und Ihre anderen Geräte wurden abgemeldet.',
         { link: recoverUrl, label: 'Das waren nicht Sie? Holen Sie Ihr Konto zurück' },
       ],
@@ -441,38 +483,144 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     tn: ({ firstName, recoverUrl }) => ({
       subject: 'كلمة السرّ متاعك تبدّلت',
       parts: [
-        `عسلامة ${firstName}،`,
+        `عسلامة${called(firstName)}،`,
         'كلمة السرّ متاع الحساب متاعك في لوّاج تبدّلت توّا، والأجهزة الأخرى خرجت من الحساب.',
         { link: recoverUrl, label: 'موش إنتي؟ رجّع الحساب متاعك' },
       ],
+    }),
+  },
+  emailConfirm: {
+    fr: ({ firstName, link }) => ({
+      subject: 'Confirmez votre adresse e-mail',
+      parts: [
+        `Bonjour${called(firstName)},`,
+        'Cette adresse doit devenir celle d’un compte Lawaj. Confirmez-la avec ce lien ; il sert une seule fois, pendant 24 heures.',
+        { link, label: 'Confirmer mon adresse' },
+      ],
+      footer: ['Si vous n’avez rien demandé, ne faites rien : aucun compte n’aura cette adresse.'],
+    }),
+    en: ({ firstName, link }) => ({
+      subject: 'Confirm your e-mail address',
+      parts: [
+        `Hello${called(firstName)},`,
+        'This address is to become the one of a Lawaj account. Confirm it with this link; it works once, for 24 hours.',
+        { link, label: 'Confirm my address' },
+      ],
+      footer: ['If you did not ask for it, do nothing: no account will have this address.'],
+    }),
+    de: ({ firstName, link }) => ({
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      parts: [
+        `Guten Tag${called(firstName)},`,
+        'diese Adresse soll die eines Kontos bei Lawaj werden. Bestätigen Sie sie mit diesem Link; er gilt einmal, 24 Stunden lang.',
+        { link, label: 'Adresse bestätigen' },
+      ],
+      footer: ['Wenn Sie das nicht verlangt haben, tun Sie nichts: Kein Konto erhält diese Adresse.'],
+    }),
+    tn: ({ firstName, link }) => ({
+      subject: 'أكّد عنوان الإيميل متاعك',
+      parts: [
+        `عسلامة${called(firstName)}،`,
+        'العنوان هذا باش يولّي متاع حساب في لوّاج. أكّدو بالرابط هذا، يخدم مرّة وحدة، في ظرف 24 ساعة.',
+        { link, label: 'أكّد العنوان متاعي' },
+      ],
+      footer: ['كان ما طلبت شي، ما تعمل شي: حتى حساب ما باش ياخذ العنوان هذا.'],
+    }),
+  },
+  emailChangeAsked: {
+    fr: ({ firstName, recoverUrl }) => ({
+      subject: 'Changement de votre adresse e-mail',
+      parts: [
+        `Bonjour${called(firstName)},`,
+        'Une autre adresse e-mail a été demandée pour votre compte Lawaj. Elle remplacera celle-ci dès qu’elle sera confirmée.',
+        { link: recoverUrl, label: 'Ce n’était pas vous ? Changez votre mot de passe' },
+      ],
+    }),
+    en: ({ firstName, recoverUrl }) => ({
+      subject: 'Change of your e-mail address',
+      parts: [
+        `Hello${called(firstName)},`,
+        'Another e-mail address was asked for your Lawaj account. It will replace this one as soon as it is confirmed.',
+        { link: recoverUrl, label: 'It was not you? Change your password' },
+      ],
+    }),
+    de: ({ firstName, recoverUrl }) => ({
+      subject: 'Änderung Ihrer E-Mail-Adresse',
+      parts: [
+        `Guten Tag${called(firstName)},`,
+        'für Ihr Konto bei Lawaj wurde eine andere E-Mail-Adresse verlangt. Sie ersetzt diese, sobald sie bestätigt ist.',
+        { link: recoverUrl, label: 'Das waren nicht Sie? Ändern Sie Ihr Passwort' },
+      ],
+    }),
+    tn: ({ firstName, recoverUrl }) => ({
+      subject: 'تبديل عنوان الإيميل متاعك',
+      parts: [
+        `عسلامة${called(firstName)}،`,
+        'تطلب عنوان إيميل آخر للحساب متاعك في لوّاج. باش ياخذ بلاصة هذا كي يتأكّد.',
+        { link: recoverUrl, label: 'موش إنتي؟ بدّل كلمة السرّ متاعك' },
+      ],
+    }),
+  },
+  emailChanged: {
+    fr: ({ firstName }) => ({
+      subject: 'Votre adresse e-mail a changé',
+      parts: [
+        `Bonjour${called(firstName)},`,
+        'Votre compte Lawaj a maintenant une autre adresse e-mail ; celle-ci ne sert plus à s’y connecter.',
+      ],
+      footer: ['Si ce n’était pas vous, écrivez-nous tout de suite par la page de contact.'],
+    }),
+    en: ({ firstName }) => ({
+      subject: 'Your e-mail address was changed',
+      parts: [
+        `Hello${called(firstName)},`,
+        'Your Lawaj account now has another e-mail address; this one no longer signs in to it.',
+      ],
+      footer: ['If it was not you, write to us at once through the contact page.'],
+    }),
+    de: ({ firstName }) => ({
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      parts: [
+        `Guten Tag${called(firstName)},`,
+        'Ihr Konto bei Lawaj hat jetzt eine andere E-Mail-Adresse; mit dieser kann man sich nicht mehr anmelden.',
+      ],
+      footer: ['Wenn Sie das nicht waren, schreiben Sie uns sofort über die Kontaktseite.'],
+    }),
+    tn: ({ firstName }) => ({
+      subject: 'عنوان الإيميل متاعك تبدّل',
+      parts: [
+        `عسلامة${called(firstName)}،`,
+        'الحساب متاعك في لوّاج ولّى عندو إيميل آخر، وهذا ما عادش يدخّل ليه.',
+      ],
+      footer: ['كان موش إنتي، ابعثلنا توّا من صفحة الاتصال.'],
     }),
   },
   accountDeleted: {
     fr: ({ firstName }) => ({
       subject: 'Votre compte est supprimé',
       parts: [
-        `Bonjour ${firstName},`,
+        `Bonjour${called(firstName)},`,
         'Votre compte Lawaj et vos données personnelles sont supprimés. Ce que la loi nous oblige à garder l’est sans votre nom.',
       ],
     }),
     en: ({ firstName }) => ({
       subject: 'Your account is deleted',
       parts: [
-        `Hello ${firstName},`,
+        `Hello${called(firstName)},`,
         'Your Lawaj account and your personal data are deleted. What the law obliges us to keep is kept without your name.',
       ],
     }),
     de: ({ firstName }) => ({
       subject: 'Ihr Konto ist gelöscht',
       parts: [
-        `Guten Tag ${firstName},`,
+        `Guten Tag${called(firstName)},`,
         'Ihr Konto bei Lawaj und Ihre persönlichen Daten sind gelöscht. Was wir nach dem Gesetz aufbewahren müssen, bleibt ohne Ihren Namen.',
       ],
     }),
     tn: ({ firstName }) => ({
       subject: 'الحساب متاعك تفسّخ',
       parts: [
-        `عسلامة ${firstName}،`,
+        `عسلامة${called(firstName)}،`,
         'الحساب متاعك في لوّاج والمعطيات الشخصية متاعك تفسّخو. اللي يلزمنا القانون نخلّيوه يبقى من غير اسمك.',
       ],
     }),

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { access, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { BoundedCache } from '../../service/bounded-cache.ts';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { DRAWINGS, drawingSvg } from './drawings.ts';
 import { paintOf, type Paint } from './palette.ts';
@@ -39,10 +39,9 @@ export async function hasArtwork(art: string): Promise<boolean> {
 }
 
 /** What is cut out is small and asked for again and again. */
-const cutouts = new LRUCache<string, { png: Buffer; hue: number; saturation: number }>({
-  max: 240,
-  maxSize: 24_000_000,
-  sizeCalculation: (one) => one.png.length,
+const cutouts = new BoundedCache<{ png: Buffer; hue: number; saturation: number }>({
+  maxBytes: 24_000_000,
+  bytesOf: ({ png }) => png.length,
 });
 
 /** The emoji without its empty border, and the hue that most of it has. */

@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import type { Database } from '../db/tables.ts';
+import { BoundedCache, sumOf } from '../../service/bounded-cache.ts';
+import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { compose } from './compose.ts';
 import { Jobs } from './jobs.ts';
-import type { Format, Width } from './ladder.ts';
+import type { PictureWidth } from '../../contract/rules/pictures.ts';
+import type { Format } from './ladder.ts';
 import { readPictureKey, Recipe } from './recipe.ts';
 import { PictureStore } from './store.ts';
 
@@ -31,6 +33,9 @@ export interface GalleryOptions {
 
 /** A key is asked for again and again; an unknown one is remembered for a while too, so that guessing is cheap. */
 const RECIPE_TTL = 300_000;
+/** Memory for recipes and for pictures (bytes). */
+const RECIPE_BYTES = 8 * 1024 * 1024;
+const PICTURE_BYTES = 32 * 1024 * 1024;
 const encode = (image: Sharp, format: Format): Promise<Buffer> =>
   format === 'webp'
     ? image.webp({ quality: 82, effort: 3 }).toBuffer()
@@ -52,13 +57,14 @@ export class Gallery {
   readonly #store: Pick<PictureStore, 'has' | 'read' | 'write'>;
   readonly #jobs: Jobs;
   readonly #onCompose: (key: string, width: number) => void;
-  readonly #recipes = new LRUCache<string, { recipe: Recipe | null; views: number }>({
-    max: 8_000,
+  readonly #recipes = new BoundedCache<{ recipe: Recipe | null; views: number }>({
+    maxBytes: RECIPE_BYTES,
+    bytesOf: ({ recipe }) => (recipe === null ? 0 : JSON.stringify(recipe).length * 4),
     ttl: RECIPE_TTL,
   });
-  readonly #hot = new LRUCache<string, Picture>({
-    maxSize: 32 * 1024 * 1024,
-    sizeCalculation: (one) => one.data.length + 200,
+  readonly #hot = new BoundedCache<Picture>({
+    maxBytes: PICTURE_BYTES,
+    bytesOf: ({ data }) => data.length + 200,
   });
   readonly #making = new Map<string, Promise<Picture>>();
   readonly #planned = new Set<string>();
@@ -71,6 +77,11 @@ export class Gallery {
         : new PictureStore(join(options.dataDir, 'media'), options.diskLimit ?? 512 * 1024 * 1024);
     this.#jobs = new Jobs({ running: 2, waiting: options.queueLimit ?? 64 });
     this.#onCompose = options.onCompose ?? (() => undefined);
+  }
+
+  /** Memory that requests for pictures can fill. */
+  get memory(): MemoryUse {
+    return sumOf([this.#recipes, this.#hot]);
   }
 
   /** The recipe behind a key; null when there is no such picture. */
@@ -95,7 +106,7 @@ export class Gallery {
    * A picture at a width. Asked for AVIF it gives the AVIF when there is one; else a WebP at once, and the AVIF is made in a quiet
    * moment. Null for an unknown key. Throws BusyError when too many others are being made.
    */
-  async picture(key: string, width: Width, wanted: Format): Promise<Picture | null> {
+  async picture(key: string, width: PictureWidth, wanted: Format): Promise<Picture | null> {
     if (wanted === 'avif') {
       const ready = await this.#ready(`${key}.${width}.avif`, 'avif');
       if (ready) return ready;
@@ -126,7 +137,7 @@ export class Gallery {
     return picture;
   }
 
-  async #make(key: string, width: Width, name: string): Promise<Picture | null> {
+  async #make(key: string, width: PictureWidth, name: string): Promise<Picture | null> {
     const found = await this.#recipeOf(key);
     if (!found) return null;
     let making = this.#making.get(name);
@@ -143,7 +154,7 @@ export class Gallery {
     return making;
   }
 
-  #planAvif(key: string, width: Width): void {
+  #planAvif(key: string, width: PictureWidth): void {
     const name = `${key}.${width}.avif`;
     if (this.#planned.has(name) || this.#planned.size > 500) return;
     this.#planned.add(name);
@@ -159,7 +170,7 @@ export class Gallery {
   }
 
   /** Makes these pictures in quiet moments, WebP and AVIF, so that the first visitor finds them. Unknown keys are skipped. */
-  warm(keys: readonly string[], widths: readonly Width[]): void {
+  warm(keys: readonly string[], widths: readonly PictureWidth[]): void {
     for (const key of keys) {
       for (const width of widths) {
         this.#jobs.whenIdle(async () => {

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError, badInput, notFound } from '../api/errors.ts';
 import { Gallery, type GalleryOptions } from './gallery.ts';
 import { BusyError } from './jobs.ts';
-import { acceptsAvif, MIME, roundUp, type Width } from './ladder.ts';
+import { MAX_ASKED_WIDTH, readWidth, type PictureWidth } from '../../contract/rules/pictures.ts';
+import { acceptsAvif, MIME } from './ladder.ts';
 
 export type MediaOptions = GalleryOptions;
 
@@ -13,7 +14,7 @@ export interface Media {
    * Makes these pictures in the background, in order, whenever nobody else needs one. Takes keys or `/media/<key>` addresses, and
    * widths of the ladder.
    */
-  warmPictures(keys: readonly string[], widths?: readonly Width[]): void;
+  warmPictures(keys: readonly string[], widths?: readonly PictureWidth[]): void;
 }
 
 /** What stays the same for ever under its address. */
@@ -32,12 +33,12 @@ export function registerMedia(app: FastifyInstance, options: MediaOptions): Medi
     '/media/:key',
     async (request, reply) => {
       const { w } = request.query;
-      const width = Array.isArray(w) ? null : roundUp(w);
+      const width = Array.isArray(w) ? null : readWidth(w);
       if (width === null) {
         return reply
           .code(400)
           .header('cache-control', 'no-store')
-          .send(badInput('w', 'must be a width in pixels, from 1 to 10000').body());
+          .send(badInput('w', `must be a width in pixels, from 1 to ${MAX_ASKED_WIDTH}`).body());
       }
       const wanted = acceptsAvif(request.headers.accept) ? 'avif' : 'webp';
       try {

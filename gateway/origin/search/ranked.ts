@@ -1,6 +1,7 @@
 /** The products that match a search, the best first. */
 import type { Kysely } from 'kysely';
 import { MAX_NUMBERED_ITEMS } from '../../contract/common.ts';
+import { availableSql } from '../../contract/rules/availability.ts';
 import type { Conditions } from '../api/products/filters.ts';
 import { run } from '../api/run.ts';
 import type { Database } from '../db/tables.ts';
@@ -51,7 +52,7 @@ interface Candidate {
 const scoreSql = (query: string, name: string): string =>
   `((case when ${query}::text = '' then 0 else ts_rank('{0.03,0.1,0.4,1}', p.search_vector, ${query}::tsquery) end)
      + 0.02 * ln(1 + p.sold_count)
-     + (p.stock > 0)::int * 0.05
+     + ${availableSql('p')}::int * 0.05
      + (case when p.name_sort = ${name}::text then 1 when starts_with(p.name_sort, ${name}::text) then 0.2 else 0 end))::float8`;
 
 function isOneOf(heads: ReadonlySet<string>, terms: readonly Term[]): boolean {

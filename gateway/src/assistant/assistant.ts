@@ -1,4 +1,5 @@
 /** What the gateway has of the shop's assistant: the way to its host, the replies that run, and who has asked how much. */
+import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { ChatHost } from '../upstream/chat.ts';
 import { Replies } from './replies.ts';
 import { Visits } from './visits.ts';
@@ -20,6 +21,8 @@ export interface Assistant {
   readonly host: ChatHost;
   readonly replies: Replies;
   readonly visits: Visits;
+  /** What requests can fill. */
+  readonly memory: Readonly<Record<'endedReplies' | 'runningReplies' | 'visits', MemoryUse>>;
   close(): Promise<void>;
 }
 
@@ -32,6 +35,9 @@ export function openAssistant(options: AssistantOptions): Assistant {
     host,
     replies,
     visits,
+    get memory() {
+      return { ...replies.memory, visits: visits.memory };
+    },
     async close() {
       replies.close();
       await host.close();

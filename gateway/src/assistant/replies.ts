@@ -1,14 +1,18 @@
 /** The replies that run in this process, and those that somebody may still come back for. */
-import { LRUCache } from 'lru-cache';
+import { BoundedCache } from '../../service/bounded-cache.ts';
+import type { MemoryUse } from '../../service/bounded-cache.ts';
+import { monotonicNow } from '../../service/clock.ts';
 import { TooMany } from '../upstream/errors.ts';
 import type { ReplySink } from '../upstream/chat-stream.ts';
 import { Reading } from './reading.ts';
 import { Reply } from './reply.ts';
 import type { ReplyEvent, ReplyReader } from './reply.ts';
+import { ownerOf } from './visits.ts';
 import type { Visitor, Visits } from './visits.ts';
 
-/** Replies that run at once in one process. */
+/** Replies that run at once in one process, and the bytes that they may take together. */
 const MOST_RUNNING = 2_000;
+const MOST_RUNNING_BYTES = 64 * 1024 * 1024;
 /** When there are so many, after how long it makes sense to ask again (s). */
 const FULL_RETRY = 10;
 /** How long a reply without a reader goes on (ms): a cut connection is back sooner, and who leaves ends the host's work within a second. */
@@ -32,26 +36,34 @@ export interface ReplyOrder<T> {
 
 export interface RepliesOptions {
   visits: Visits;
-  /** Clock in ms; for tests. */
+  /** Monotonic clock in ms; for tests. */
   now?: (() => number) | undefined;
 }
 
 export class Replies {
   readonly #visits: Visits;
   readonly #running = new Map<string, Reply>();
-  readonly #kept: LRUCache<string, Reply>;
+  #runningBytes = 0;
+  readonly #kept: BoundedCache<Reply>;
   readonly #graces = new Map<Reply, NodeJS.Timeout>();
   readonly #readings = new Set<ReplyReader>();
 
-  constructor({ visits, now = Date.now }: RepliesOptions) {
+  constructor({ visits, now = monotonicNow }: RepliesOptions) {
     this.#visits = visits;
-    this.#kept = new LRUCache({
+    this.#kept = new BoundedCache({
       ttl: KEPT_MS,
-      maxSize: KEPT_BYTES,
-      sizeCalculation: ({ bytes }) => bytes + 1,
-      ttlResolution: 0,
-      perf: { now },
+      maxBytes: KEPT_BYTES,
+      bytesOf: ({ bytes }) => bytes,
+      now,
     });
+  }
+
+  /** Memory of replies that have ended and are kept, and of those that run. */
+  get memory(): { endedReplies: MemoryUse; runningReplies: MemoryUse } {
+    return {
+      endedReplies: this.#kept,
+      runningReplies: { bytes: this.#runningBytes, maxBytes: MOST_RUNNING_BYTES },
+    };
   }
 
   /** How many run. */
@@ -61,7 +73,9 @@ export class Replies {
 
   /** The reply of this id from an event on: as it runs, or as it was told, or asked anew. */
   read<T>(order: ReplyOrder<T>): Reading<T> {
-    const { id, after, show, signal } = order;
+    const { after, show, signal } = order;
+    // Somebody else's reply is not found by its id.
+    const id = `${ownerOf(order.visitor)} ${order.id}`;
     const known = this.#running.get(id) ?? this.#kept.get(id);
     if (known && !known.reaches(after)) this.#forget(known);
     const reply = known?.reaches(after) ? known : new Reply(id, after);
@@ -79,7 +93,7 @@ export class Replies {
     earlier?.end();
     signal?.addEventListener('abort', leave, { once: true });
     if (signal?.aborted) leave();
-    else if (!reply.isRunning && !reply.isOver) void this.#run(reply, order);
+    else if (!reply.isRunning && !reply.isOver) this.#run(reply, order);
     return reading;
   }
 
@@ -91,25 +105,29 @@ export class Replies {
     this.#graces.clear();
   }
 
-  async #run<T>(reply: Reply, { visitor, ask }: ReplyOrder<T>): Promise<void> {
+  #run<T>(reply: Reply, { visitor, ask }: ReplyOrder<T>): void {
     let release: (() => void) | undefined;
-    let isStopped = false;
     this.#kept.delete(reply.id);
     this.#running.set(reply.id, reply);
-    reply.start(() => {
-      isStopped = true;
+    this.#runningBytes += reply.bytes;
+    const grow = (bytes: number): boolean => {
+      if (this.#runningBytes + bytes > MOST_RUNNING_BYTES) return false;
+      this.#runningBytes += bytes;
+      return true;
+    };
+    reply.start(grow, () => {
+      this.#runningBytes -= reply.bytes;
       release?.();
       if (this.#running.get(reply.id) !== reply) return;
       this.#running.delete(reply.id);
       this.#kept.set(reply.id, reply);
     });
     try {
-      if (this.#running.size > MOST_RUNNING) throw new TooMany(FULL_RETRY);
-      const leave = await this.#visits.enter(visitor);
-      if (isStopped) return leave();
-      release = leave;
+      if (this.#running.size > MOST_RUNNING || this.#runningBytes > MOST_RUNNING_BYTES)
+        throw new TooMany(FULL_RETRY);
+      release = this.#visits.enter(visitor);
     } catch (error) {
-      if (!isStopped) reply.fail(...failureOf(error));
+      reply.fail(...failureOf(error));
       return;
     }
     reply.asks(ask(reply));
@@ -136,6 +154,6 @@ export class Replies {
 }
 
 function failureOf(error: unknown): Parameters<Reply['fail']> {
-  if (error instanceof TooMany) return ['RATE_LIMITED', error.retryAfter];
+  if (error instanceof TooMany) return ['RATE_LIMITED', error.retryAfter ?? null];
   return ['UNAVAILABLE', null];
 }

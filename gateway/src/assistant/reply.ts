@@ -22,10 +22,10 @@ export type ReplyFailure = 'UNAVAILABLE' | 'RATE_LIMITED';
 
 /** Products that one event tells of. */
 const MOST_PRODUCTS = 20;
-/** What a reply may take in memory; no real one comes near. */
-const LARGEST_REPLY = 1024 * 1024;
+/** What a reply may take in memory (bytes); the longest real ones take a tenth. */
+const LARGEST_REPLY = 256 * 1024;
 /** An event without its text, about. */
-const EVENT_BYTES = 100;
+const EVENT_BYTES = 160;
 
 /** Who reads a reply. */
 export interface ReplyReader {
@@ -54,6 +54,7 @@ export class Reply implements ReplySink {
   readonly #events: Told[] = [];
   #echo: Echo | undefined;
   #leave: (() => void) | undefined;
+  #grow: ((bytes: number) => boolean) | undefined;
   #stopped: (() => void) | undefined;
   #isOver = false;
   #bytes = 0;
@@ -91,8 +92,13 @@ export class Reply implements ReplySink {
     return told && { sequence: after + 1, ...told };
   }
 
-  /** From now on it runs. @param stopped called once, when it does no more. */
-  start(stopped: () => void): void {
+  /**
+   * From now on it runs.
+   * @param grow asked for each event's bytes; false: there is no room for it, and the reply fails
+   * @param stopped called once, when it runs no more
+   */
+  start(grow: (bytes: number) => boolean, stopped: () => void): void {
+    this.#grow = grow;
     this.#stopped = stopped;
     const told = this.#standing();
     const isNew = told.text === '' && told.products === undefined;
@@ -174,20 +180,23 @@ export class Reply implements ReplySink {
 
   #say(text: string): void {
     this.#tell({ kind: 'text', text }, text.length * 2);
-    if (this.#bytes <= LARGEST_REPLY) return;
-    const leave = this.#leave;
-    this.fail('UNAVAILABLE', null);
-    leave?.();
   }
 
   #show(ids: readonly string[]): void {
     this.#tell({ kind: 'products', ids }, ids.length * 24);
   }
 
-  #tell(told: Told, bytes = 0): void {
+  #tell(told: Told, more = 0): void {
     if (this.#isOver) return;
+    const bytes = EVENT_BYTES + more;
+    if (this.#bytes + bytes > LARGEST_REPLY || this.#grow?.(bytes) === false) {
+      const leave = this.#leave;
+      this.fail('UNAVAILABLE', null);
+      leave?.();
+      return;
+    }
     this.#events.push(told);
-    this.#bytes += EVENT_BYTES + bytes;
+    this.#bytes += bytes;
     this.reader?.look();
   }
 
@@ -202,6 +211,7 @@ export class Reply implements ReplySink {
   #halt(): void {
     const stopped = this.#stopped;
     this.#leave = undefined;
+    this.#grow = undefined;
     this.#stopped = undefined;
     this.#echo = undefined;
     stopped?.();

@@ -1,6 +1,9 @@
 /** How much one visitor may ask of the assistant. Held in memory, so each gateway counts for itself. */
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { clientNetwork } from '../../contract/client-network.ts';
+import { sumOf } from '../../service/bounded-cache.ts';
+import type { MemoryUse } from '../../service/bounded-cache.ts';
+import { RateLimiter } from '../../service/rate-limiter.ts';
 import { TooMany } from '../upstream/errors.ts';
 
 /** Who asks: an address, as the front saw it, and the session that came along. */
@@ -20,26 +23,23 @@ export type VisitKind = keyof typeof A_MINUTE;
 
 /** A counter for each visitor, and one for each address. */
 class Limit {
-  readonly #own: RateLimiterMemory;
-  readonly #shared: RateLimiterMemory;
+  readonly #own: RateLimiter;
+  readonly #shared: RateLimiter;
 
   constructor(points: number) {
-    this.#own = new RateLimiterMemory({ points, duration: 60 });
-    this.#shared = new RateLimiterMemory({ points: points * SHARED, duration: 60 });
+    this.#own = new RateLimiter({ points, seconds: 60 });
+    this.#shared = new RateLimiter({ points: points * SHARED, seconds: 60 });
+  }
+
+  get memory(): MemoryUse {
+    return sumOf([this.#own, this.#shared]);
   }
 
   /** @throws TooMany */
-  async take({ own, shared }: Keys): Promise<void> {
-    try {
-      // Who has asked too much already takes nothing from those who share the address.
-      const known = await this.#own.get(own);
-      if (known !== null && known.remainingPoints <= 0) throw known;
-      await this.#shared.consume(shared);
-      await this.#own.consume(own);
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw new TooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
-    }
+  take({ own, shared }: Keys): void {
+    // Who has asked too much already takes nothing from those who share the address.
+    const wait = this.#own.wait(own) || this.#shared.take(shared) || this.#own.take(own);
+    if (wait > 0) throw new TooMany(Math.max(1, Math.ceil(wait / 1_000)));
   }
 }
 
@@ -53,6 +53,15 @@ function keysOf({ client = '', token }: Visitor): Keys {
   const session = createHash('sha256').update(token).digest('base64url').slice(0, 16);
   return { own: `${client} ${session}`, shared: client };
 }
+
+/**
+ * Whose a reply is: the session's, wherever it goes on from, or a visitor's by network. Phones change their address within one
+ * network.
+ */
+export const ownerOf = ({ client, token }: Visitor): string =>
+  token === undefined
+    ? clientNetwork(client)
+    : createHash('sha256').update(token).digest('base64url').slice(0, 22);
 
 export class Visits {
   readonly #factor: number;
@@ -71,13 +80,18 @@ export class Visits {
     };
   }
 
+  /** Memory that the counters take. */
+  get memory(): MemoryUse {
+    return sumOf(Object.values(this.#limits).map(({ memory }) => memory));
+  }
+
   /** Counts one. @throws TooMany when it is one too many. */
-  take(kind: VisitKind, visitor: Visitor): Promise<void> {
-    return this.#limits[kind].take(keysOf(visitor));
+  take(kind: VisitKind, visitor: Visitor): void {
+    this.#limits[kind].take(keysOf(visitor));
   }
 
   /** Counts a reply that runs until the function that is given back is called. @throws TooMany */
-  async enter(visitor: Visitor): Promise<() => void> {
+  enter(visitor: Visitor): () => void {
     const { own, shared } = keysOf(visitor);
     const most = AT_ONCE * this.#factor;
     if ((this.#own.get(own) ?? 0) >= most || (this.#shared.get(shared) ?? 0) >= most * SHARED)
@@ -89,7 +103,7 @@ export class Visits {
       add(this.#shared, shared, -1);
     };
     try {
-      await this.take('replies', visitor);
+      this.take('replies', visitor);
     } catch (error) {
       leave();
       throw error;

@@ -27,8 +27,9 @@ const brotliOptions = (body: Buffer) => ({
 const GZIP_OPTIONS = { level: 6 };
 
 const encodings = new Map<string, Encoding>();
-/** Distinct headers that are remembered: browsers and caches send few. */
+/** Distinct headers that are remembered, and their characters: browsers and caches send few and short ones. */
 const MOST_HEADERS = 200;
+const LONGEST_HEADER = 200;
 
 /** The best encoding that a client accepts. An encoding with `q=0` is refused. */
 export function acceptedEncoding(accept: string | undefined): Encoding {
@@ -36,7 +37,7 @@ export function acceptedEncoding(accept: string | undefined): Encoding {
   let encoding = encodings.get(accept);
   if (encoding === undefined) {
     encoding = chooseEncoding(accept);
-    if (encodings.size < MOST_HEADERS) encodings.set(accept, encoding);
+    if (encodings.size < MOST_HEADERS && accept.length <= LONGEST_HEADER) encodings.set(accept, encoding);
   }
   return encoding;
 }

@@ -1,13 +1,25 @@
-/** The page for when no page can be rendered. It needs nothing but itself. */
+/** The page for when no page can be rendered, or none can stand at an address. It needs nothing but itself. */
 import type { Language } from './parts.ts';
 
-const TEXTS: Record<Language, { busy: string; failed: string; hint: string; again: string; home: string }> = {
+interface Texts {
+  busy: string;
+  failed: string;
+  hint: string;
+  again: string;
+  home: string;
+  missing: string;
+  missingHint: string;
+}
+
+const TEXTS: Record<Language, Texts> = {
   fr: {
     busy: 'Beaucoup de monde en ce moment',
     failed: 'Une erreur est survenue',
     hint: 'Nous y travaillons. Réessayez dans un instant.',
     again: 'Réessayer',
     home: 'Accueil',
+    missing: 'Cette page n’existe pas, ou plus',
+    missingHint: 'Vérifiez l’adresse, ou repartez de l’accueil.',
   },
   en: {
     busy: 'Many people are here right now',
@@ -15,6 +27,8 @@ const TEXTS: Record<Language, { busy: string; failed: string; hint: string; agai
     hint: 'We are working on it. Please try again in a moment.',
     again: 'Try again',
     home: 'Home',
+    missing: 'This page does not exist, or no longer does',
+    missingHint: 'Check the address, or start again from the home page.',
   },
   de: {
     busy: 'Gerade sind sehr viele hier',
@@ -22,6 +36,8 @@ const TEXTS: Record<Language, { busy: string; failed: string; hint: string; agai
     hint: 'Wir kümmern uns darum. Bitte gleich noch einmal versuchen.',
     again: 'Erneut versuchen',
     home: 'Startseite',
+    missing: 'Diese Seite gibt es nicht oder nicht mehr',
+    missingHint: 'Prüfen Sie die Adresse, oder beginnen Sie auf der Startseite.',
   },
   tn: {
     busy: 'برشا عباد توّا',
@@ -29,13 +45,17 @@ const TEXTS: Record<Language, { busy: string; failed: string; hint: string; agai
     hint: 'قاعدين نخدموا عليها. عاود جرّب بعد شوية.',
     again: 'عاود جرّب',
     home: 'الصفحة الرئيسية',
+    missing: 'الصفحة هذي ماهيش موجودة، ولا معادش موجودة',
+    missingHint: 'ثبّت في العنوان، ولا ارجع للصفحة الرئيسية.',
   },
 };
 
-/** A whole HTML document for a status of 500 or above. 503: too many at once, or not started yet. */
+/** A whole HTML document for a status of 404, or of 500 and above. 503: too many at once, or not started yet. */
 export function errorPage(status: number, language: Language): string {
   const text = TEXTS[language];
-  const title = status === 503 ? text.busy : text.failed;
+  const isMissing = status === 404;
+  const title = isMissing ? text.missing : status === 503 ? text.busy : text.failed;
+  const retry = isMissing ? '' : `<a href="">${text.again}</a> `;
   const rtl = language === 'tn';
   return `<!doctype html>
 <html lang="${rtl ? 'ar-TN' : language}" dir="${rtl ? 'rtl' : 'ltr'}">
@@ -62,8 +82,8 @@ a:focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
 <main>
 <strong>Lawaj</strong>
 <h1>${title}</h1>
-<p>${text.hint}</p>
-<a href="">${text.again}</a> <a href="/">${text.home}</a>
+<p>${isMissing ? text.missingHint : text.hint}</p>
+${retry}<a href="/">${text.home}</a>
 </main>
 </body>
 </html>

@@ -3,11 +3,11 @@
  * on to whoever collects faults. What is told is never believed further than that, and nobody's data are in it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
+import { RateLimiter } from '../../service/rate-limiter.ts';
 import type { Fault } from '../fault.ts';
 import { BodyTooLarge, readBody, statedLength } from './body.ts';
-import { sendText } from './reply.ts';
+import { prefixOf, sendText } from './reply.ts';
 
 export const FAULTS_PATH = '/client-errors';
 /** Bytes of a report. */
@@ -30,7 +30,7 @@ export type TakeFault = (fault: Fault) => void;
 /** What may name a person or open a door: queries, addresses of mail, tokens, long numbers and keys. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/\?\S*?(?=(?::\d+:\d+)?\)?(?:\s|$))/g, ''],
-  [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '<mail>'],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/g, '<mail>'],
   [/eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, '<token>'],
   [/\+?\d[\d .-]{6,}\d/g, '<number>'],
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w]{24,}(?![\w-])/g, '<key>'],
@@ -57,8 +57,8 @@ export type ServeFaults = (request: IncomingMessage, response: ServerResponse) =
 
 /** @param addressOf the client's address, by which reports are limited; it is kept nowhere else */
 export function createFaults(take: TakeFault, addressOf: (request: IncomingMessage) => string): ServeFaults {
-  const one = new RateLimiterMemory({ points: FROM_ONE, duration: 60 });
-  const all = new RateLimiterMemory({ points: FROM_ALL, duration: 60 });
+  const one = new RateLimiter({ points: FROM_ONE, seconds: 60 });
+  const all = new RateLimiter({ points: FROM_ALL, seconds: 60 });
 
   return async (request, response) => {
     if (request.method !== 'POST')
@@ -71,12 +71,8 @@ export function createFaults(take: TakeFault, addressOf: (request: IncomingMessa
       return sendText(request, response, 415, 'The body must be JSON');
     if ((statedLength(request) ?? 0) > LARGEST_REPORT)
       return sendText(request, response, 413, `The body must have at most ${LARGEST_REPORT} bytes`);
-    try {
-      await one.consume(addressOf(request));
-      await all.consume('all');
-    } catch {
+    if (one.take(addressOf(request)) > 0 || all.take('all') > 0)
       return sendText(request, response, 429, 'Too many reports', { 'retry-after': '60' });
-    }
     let body: unknown;
     try {
       body = JSON.parse((await readBody(request, LARGEST_REPORT)).toString());
@@ -98,7 +94,7 @@ export function createFaults(take: TakeFault, addressOf: (request: IncomingMessa
       path: withoutPrivate(path),
       language: withoutPrivate(language),
     });
-    response.writeHead(204, { 'cache-control': 'no-store' });
+    response.writeHead(204, { ...prefixOf(response), 'cache-control': 'no-store' });
     response.end();
   };
 }

@@ -72,15 +72,17 @@ function createWeb() {
       rendered.push(request);
       if (state.failing) throw new Error('cannot render');
       if (request.url.startsWith('/old'))
-        return { status: 301, html: '', redirect: '/new', maxAge: 60, styleHashes: [] };
+        return { status: 301, html: '', redirect: '/new', maxAge: 60, isPartial: false, styleHashes: [] };
       const { data, errors, maxAge } = await request.execute('hot', { slug: request.url });
       return {
         status: request.url.startsWith('/missing') ? 404 : 200,
         html: `<html lang="${request.language}">${JSON.stringify(data ?? errors)}</html>`,
         maxAge: maxAge ?? 0,
+        isPartial: errors !== undefined,
         styleHashes: ['sha256-abc'],
       };
     },
+    knownParameters: (pathname) => (pathname === '/allproducts' ? ['lang', 'sort', 'page'] : ['lang']),
     resolveLanguage: ({ query, cookie, acceptLanguage }) => {
       const asked = query ?? cookie ?? acceptLanguage;
       return asked === 'en' || asked === 'tn' ? asked : 'fr';
@@ -176,12 +178,23 @@ async function setUp(options: Partial<FrontOptions> = {}): Promise<void> {
       return picture();
     },
     sitemap: {
-      async *categories() {
-        yield ['/category/a', '/category/a/b'];
-      },
-      async *products() {
+      async *read() {
         for (let page = 0; page < 101; page++)
-          yield Array.from({ length: 100 }, (_, i) => `/product/${page}-${i}`);
+          yield {
+            kind: 'products',
+            entries: Array.from({ length: 100 }, (_, i) => ({ path: `/product/${page}-${i}` })),
+          };
+        yield { kind: 'categories', entries: [{ path: '/category/a' }, { path: '/category/a/b' }] };
+        yield { kind: 'brands', entries: [{ path: '/brand/a&b', lastmod: '2026-11-02T08:00:00.000Z' }] };
+        yield { kind: 'shops', entries: [{ path: '/shop/a' }] };
+        yield {
+          kind: 'texts',
+          entries: ['/shipping', '/cookie-policy', '/service-medecin'].map((path) => ({
+            path,
+            lastmod: '2026-11-01T08:00:00.000Z',
+          })),
+        };
+        yield { kind: 'promotions', entries: [{ path: '/promo/the-50' }] };
       },
     },
   });
@@ -234,6 +247,15 @@ describe('trusted documents by GET', () => {
     expect(standIn.state.executed).toBe(1);
   });
 
+  it('refuse a variable that holds half of a character, naming it', async () => {
+    await setUp();
+    const reply = await send('/graphql?documentId=hot&variables=%7B%22slug%22%3A%22a%5Cud800%22%7D');
+    expect(reply.status).toBe(400);
+    expect(JSON.parse(reply.text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect(reply.text).toContain('variables.slug: must be well-formed text');
+    expect(standIn.state.executed).toBe(0);
+  });
+
   it('have one memory for all spellings of the same variables', async () => {
     await setUp();
     await send(hot('a'));
@@ -247,7 +269,10 @@ describe('trusted documents by GET', () => {
     await setUp();
     const plain = await send(hot('a'));
     const packed = await send(hot('a'), { headers: { 'accept-encoding': 'gzip, br' } });
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept, Accept-Encoding' });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Origin, Accept, Accept-Encoding',
+    });
     expect(brotliDecompressSync(packed.body).toString()).toBe(plain.text);
     expect(packed.headers.etag).not.toBe(plain.headers.etag);
     expect(
@@ -384,15 +409,94 @@ describe('limits', () => {
     expect((await send('/health')).status).toBe(200);
   });
 
-  it.each(['/%', '/%00', '/product/%C3%28', '//evil.example/x', '/..%2f..%2fetc/passwd', '/graphql?%'])(
-    'survive the address %s',
-    async (path) => {
-      await setUp();
-      const reply = await send(path);
-      expect(reply.status).toBeLessThan(500);
-      expect((await send('/health')).status).toBe(200);
-    },
-  );
+  it.each([
+    '//',
+    '//evil.example',
+    '//evil.example/x',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '/%2F%2Fevil.example',
+    '/%',
+    '/%00',
+    '/..',
+    '/../x',
+    '/a/%2e%2e/b',
+    '/./x',
+    '/product/%C3%28',
+    '/..%2f..%2fetc/passwd',
+  ])('show no page at the address %s', async (path) => {
+    await setUp();
+    const reply = await send(path);
+    expect(reply.status).toBe(404);
+    expect(reply.headers.location).toBeUndefined();
+    expect(reply.headers['content-type']).toContain('html');
+    expect(web.rendered).toEqual([]);
+    expect((await send('/health')).status).toBe(200);
+  });
+
+  it('survive malformed parameters', async () => {
+    await setUp();
+    expect((await send('/graphql?%')).status).toBeLessThan(500);
+    expect((await send('/?%=%C3%28')).status).toBe(200);
+  });
+
+  /** Connects and sends nothing, or what is given; what came, and after how long the other side closed (ms). */
+  const hold = (start?: string) =>
+    new Promise<{ received: string; after: number }>((done) => {
+      const url = new URL(address);
+      const began = performance.now();
+      let received = '';
+      const socket = connect({ host: url.hostname, port: Number(url.port) }, () => {
+        if (start !== undefined) socket.write(start);
+      });
+      const end = (): void => done({ received, after: performance.now() - began });
+      socket.on('data', (chunk) => (received += chunk.toString()));
+      socket.on('close', end);
+      socket.on('error', end);
+    });
+
+  it('end connections on which nothing is sent, from the first moment on', async () => {
+    await setUp({ headersTimeout: 300, requestTimeout: 600 });
+    const { received, after } = await hold();
+    expect(received).toMatch(/^HTTP\/1\.1 408|^$/);
+    expect(after).toBeLessThan(5_000);
+  });
+
+  it('end connections that take nothing of their answer', async () => {
+    await setUp({ idleTimeout: 300 });
+    picture = () =>
+      Promise.resolve({ status: 200, type: 'image/webp', body: Buffer.alloc(20_000_000), maxAge: 1 });
+    const url = new URL(address);
+    const socket = connect({ host: url.hostname, port: Number(url.port) }, () => {
+      socket.write('GET /media/large-1 HTTP/1.1\r\nHost: x\r\n\r\n');
+      socket.pause();
+    });
+    await new Promise((done) => setTimeout(done, 1_500));
+    let received = 0;
+    await new Promise<void>((done) => {
+      socket.on('data', (chunk) => (received += chunk.length));
+      socket.on('close', () => done());
+      socket.on('error', () => done());
+      socket.resume();
+    });
+    expect(received).toBeLessThan(20_000_000);
+  });
+
+  it('give one client so many connections, and answer only so many requests ahead on one', async () => {
+    await setUp({ connectionsPerClient: 3, headersTimeout: 2_000 });
+    const held = [hold(), hold(), hold()];
+    await new Promise((done) => setTimeout(done, 200));
+    expect((await hold('GET /health HTTP/1.1\r\nHost: x\r\n\r\n')).received).toBe('');
+    await Promise.all(held);
+    const slow = gate();
+    picture = async () => {
+      await slow.promise;
+      return { status: 200, type: 'image/webp', body: Buffer.alloc(10), maxAge: 1 };
+    };
+    const one = 'GET /media/slow-1 HTTP/1.1\r\nHost: x\r\n\r\n';
+    expect((await hold(one.repeat(40))).received).toBe('');
+    slow.open();
+  });
 });
 
 describe('files of the build', () => {
@@ -600,12 +704,20 @@ describe('the rest', () => {
     ).toEqual([
       '/sitemap-pages-1.xml',
       '/sitemap-categories-1.xml',
+      '/sitemap-brands-1.xml',
+      '/sitemap-shops-1.xml',
+      '/sitemap-promotions-1.xml',
       '/sitemap-products-1.xml',
       '/sitemap-products-2.xml',
     ]);
     const pages = (await send('/sitemap-pages-1.xml')).text;
-    for (const path of ['/allproducts', '/shipping', '/cookie-policy', '/site-map'])
+    for (const path of ['/allproducts', '/shipping', '/cookie-policy', '/site-map', '/track-order', '/sell'])
       expect(pages).toContain(`<loc>${address}${path}</loc>`);
+    expect(pages).toContain(`<loc>${address}/shipping</loc><lastmod>2026-11-01T08:00:00.000Z</lastmod>`);
+    expect(pages).not.toContain('service-medecin');
+    expect((await send('/sitemap-brands-1.xml')).text).toContain(
+      `<url><loc>${address}/brand/a&amp;b</loc><lastmod>2026-11-02T08:00:00.000Z</lastmod></url>`,
+    );
     expect((await send('/sitemap-products-2.xml')).text.match(/<url>/g)).toHaveLength(100);
     expect((await send('/sitemap-products-3.xml')).status).toBe(404);
     expect((await send('/robots.txt')).text).toContain(`Sitemap: ${address}/sitemap.xml`);
@@ -626,12 +738,95 @@ describe('the rest', () => {
 
   it('writes a line for every request, without what was searched for', async () => {
     await setUp({ trustProxy: true });
-    const { headers } = await send('/search?q=secret-wish', { headers: { 'x-request-id': 'abc-1' } });
-    expect(headers['x-request-id']).toBe('abc-1');
+    const { headers } = await send('/search?q=secret-wish', { headers: { 'x-request-id': 'abc-12345' } });
+    expect(headers['x-request-id']).toBe('abc-12345');
     await expect
       .poll(() => lines)
-      .toContainEqual(expect.objectContaining({ id: 'abc-1', method: 'GET', path: '/search', status: 200 }));
+      .toContainEqual(
+        expect.objectContaining({ id: 'abc-12345', method: 'GET', path: '/search', status: 200 }),
+      );
     expect(JSON.stringify(lines)).not.toContain('secret-wish');
+  });
+
+  it('sends what keeps browsers safe with every answer, and under https says to stay there', async () => {
+    await setUp({ publicUrl: 'https://shop.example.tn', trustProxy: true });
+    const asked: [string, number, string?][] = [
+      ['/', 200],
+      ['/missing', 404],
+      ['/old', 301],
+      ['//', 404],
+      [hot('a'), 200],
+      ['/graphql?documentId=hot&variables=%7B', 400],
+      ['/graphql', 415, 'PUT'],
+      ['/media/x-1', 200],
+      ['/media/x-1?w=nothing', 400],
+      ['/media/%2e', 404],
+      ['/assets/entry-1a2b.js', 200],
+      ['/assets/none.js', 404],
+      ['/favicon.svg', 200],
+      ['/health', 200],
+      ['/ready', 200],
+      ['/robots.txt', 200],
+      ['/sitemap.xml', 200],
+      ['/client-errors', 405],
+      ['/', 405, 'POST'],
+      [`/${'x'.repeat(9_000)}`, 414],
+    ];
+    for (const [path, status, method = 'GET'] of asked) {
+      const reply = await send(path, { method, headers: { 'x-forwarded-proto': 'http' } });
+      if (path !== '/graphql') expect([path.slice(0, 30), reply.status]).toEqual([path.slice(0, 30), status]);
+      expect(reply.headers, path.slice(0, 30)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=31536000',
+        'x-request-id': expect.any(String),
+      });
+    }
+    await front.close(100);
+    await setUp();
+    const plain = (await send('/')).headers;
+    expect(plain['x-content-type-options']).toBe('nosniff');
+    expect(plain['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each([
+    ['https://shop.example.tn', { 'x-forwarded-proto': 'http' }, 'https'],
+    ['https://shop.example.tn', {}, 'https'],
+    [undefined, { 'x-forwarded-proto': 'https' }, 'https'],
+    [undefined, { 'x-forwarded-proto': 'http' }, 'http'],
+  ])(
+    'with the address %s and %j is reached over %s, as cookies have it',
+    async (publicUrl, headers, scheme) => {
+      await setUp({ publicUrl, trustProxy: true });
+      const seen: unknown[] = [];
+      standIn.gateway.yoga = (request, response) => {
+        seen.push(request.headers['x-client-scheme']);
+        response.end();
+      };
+      await send('/graphql', { method: 'PUT', headers });
+      expect(seen).toEqual([scheme]);
+    },
+  );
+
+  it('tells caches that answers depend on the asking site, and sites which headers they may read', async () => {
+    await setUp();
+    const own = await send(hot('a'));
+    expect(own.headers.vary).toContain('Origin');
+    expect(own.headers['access-control-allow-origin']).toBeUndefined();
+    const other = await send(hot('a'), { headers: { origin: 'https://app.example.tn' } });
+    expect(other.headers).toMatchObject({
+      'access-control-allow-origin': 'https://app.example.tn',
+      'access-control-expose-headers': 'x-request-id, x-cache, retry-after',
+    });
+  });
+
+  it('keeps the caller’s own id of a request when it is well formed, and makes one when it is not', async () => {
+    await setUp();
+    for (const path of ['/', hot('a'), '/health', '//'])
+      expect(
+        (await send(path, { headers: { 'x-request-id': 'mine.2026-11_22' } })).headers['x-request-id'],
+      ).toBe('mine.2026-11_22');
+    for (const id of ['short', 'with space in it', 'x'.repeat(81), '<script>alert</script>'])
+      expect((await send('/', { headers: { 'x-request-id': id } })).headers['x-request-id']).not.toBe(id);
   });
 
   it('lets what is in flight end before it stops', async () => {

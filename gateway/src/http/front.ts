@@ -5,11 +5,17 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { clientKey } from '../../contract/client-network.ts';
+import { MAX_ADDRESS_LENGTH } from '../../contract/rules/limits.ts';
+import { REQUEST_ID_HEADER, wellFormedRequestId, withRequestId } from '../../service/request-id.ts';
+import type { MemoryUse } from '../../service/bounded-cache.ts';
 import type { Assets } from './assets.ts';
+import { EXPOSED_HEADERS } from '../plugins/exposed-headers.ts';
 import { CLIENT_ADDRESS_HEADER, CLIENT_SCHEME_HEADER } from '../plugins/useSession.ts';
 import { BodyTooLarge, readBody, statedLength } from './body.ts';
+import { BodyBudget, boundConnections } from './connections.ts';
 import { errorPage } from './error-page.ts';
 import { createFaults, FAULTS_PATH, toFault } from './faults.ts';
 import type { TakeFault } from './faults.ts';
@@ -25,21 +31,22 @@ import type { PaymentDesk } from './payments.ts';
 import { createPages, policy, toPage } from './pages.ts';
 import type { Page } from './pages.ts';
 import type { FetchPicture, FrontGateway, PageModule } from './parts.ts';
-import { sendGraphQLError, sendText } from './reply.ts';
+import { sendGraphQLError, sendText, setPrefix } from './reply.ts';
 import { sendContent } from './content.ts';
-import { createSitemap, robots } from './sitemap.ts';
+import { createSitemap, createSitemapMemory, robots } from './sitemap.ts';
 import type { SitemapSource } from './sitemap.ts';
 import { createTrustedDocuments } from './trusted.ts';
 import { NO_WORKER } from './worker.ts';
 import type { Answer } from './trusted.ts';
 import { createUploads, TooManyUploads } from './uploads.ts';
+import { answerConfirmEmail, CONFIRM_EMAIL_PATH } from './confirm-email.ts';
+import type { ConfirmEmail } from './confirm-email.ts';
 import { answerUnsubscribe, UNSUBSCRIBE_PATH } from './unsubscribe.ts';
 import type { Unsubscribe } from './unsubscribe.ts';
 
 /** Bytes of a body sent to /graphql; those that carry a picture or a recording may be larger (uploads.ts). */
 export const LARGEST_BODY = 256 * 1024;
 /** Bytes of an address, and of all headers together. */
-const LONGEST_URL = 8 * 1024;
 const LARGEST_HEADERS = 16 * 1024;
 
 /** A path for the log: the end of some is the secret of an order. */
@@ -62,6 +69,10 @@ export interface FrontOptions {
   /** Milliseconds in which a request's headers, and all of it, must have come. */
   headersTimeout?: number;
   requestTimeout?: number;
+  /** Milliseconds after which a connection ends on which nothing moves while a request is answered. */
+  idleTimeout?: number;
+  /** Connections of one client. Default: 256, and any number from this machine itself. */
+  connectionsPerClient?: number;
 }
 
 /** What is served once it exists. */
@@ -73,6 +84,8 @@ export interface FrontParts {
   sitemap?: SitemapSource | undefined;
   /** Ends a newsletter subscription. */
   unsubscribe?: Unsubscribe | undefined;
+  /** Confirms an account's new e-mail address. */
+  confirmEmail?: ConfirmEmail | undefined;
   /** Payers who come back, and calls of payment services. */
   payments?: PaymentDesk | undefined;
   /** Invoices, for who has an invoice's address. */
@@ -90,6 +103,8 @@ export interface Front {
   listen(port: number, host: string): Promise<string>;
   /** From now on requests are served. */
   open(parts: FrontParts): void;
+  /** Memory that requests can fill, by what it holds: bytes taken, keys included, and their bound. Empty before `open`. */
+  memory(): Readonly<Record<string, MemoryUse>>;
   /** Stops taking requests, lets those in flight end for at most `grace` milliseconds. */
   close(grace?: number): Promise<void>;
 }
@@ -100,10 +115,17 @@ export function createFront(options: FrontOptions): Front {
   const { log, trustProxy = false } = options;
   const bytes = options.cacheBytes ?? 192 * 1024 * 1024;
   const run = randomBytes(4).toString('hex');
-  const sockets = new Set<Socket>();
   let count = 0;
+  const isHttps = options.publicUrl?.startsWith('https:') === true;
+  /** Goes with every answer, besides the request's id. */
+  const SAFE = [
+    'x-content-type-options',
+    'nosniff',
+    ...(isHttps ? ['strict-transport-security', 'max-age=31536000'] : []),
+  ];
   let serve: Serve | undefined;
   let ready = (): boolean => false;
+  let memory: Readonly<Record<string, MemoryUse>> = {};
   let closing = false;
   let address = '';
 
@@ -118,10 +140,10 @@ export function createFront(options: FrontOptions): Front {
     },
     handle,
   );
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+  // What neither sends nor takes anything is gone; streams send a comment every twelve seconds.
+  server.timeout = options.idleTimeout ?? 60_000;
+  const sockets = boundConnections(server, { trustProxy, perClient: options.connectionsPerClient });
+  const bodies = new BodyBudget();
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url as string;
@@ -129,10 +151,11 @@ export function createFront(options: FrontOptions): Front {
     const path = end < 0 ? url : url.slice(0, end);
     const id = requestId(request);
     const started = performance.now();
-    const prefix = ['x-request-id', id];
+    const prefix = [REQUEST_ID_HEADER, id, ...SAFE];
+    setPrefix(response, prefix);
     if (closing) prefix.push('connection', 'close');
     try {
-      const answered = route(request, response, path, prefix);
+      const answered = withRequestId(id, () => route(request, response, path, prefix));
       if (answered instanceof Promise)
         answered.catch((error: unknown) => fail(request, response, path, id, error));
     } catch (error) {
@@ -155,7 +178,7 @@ export function createFront(options: FrontOptions): Front {
       const isReady = !closing && serve !== undefined && ready();
       return sendText(request, response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
     }
-    if (url.length > LONGEST_URL) return sendText(request, response, 414, 'The address is too long');
+    if (url.length > MAX_ADDRESS_LENGTH) return sendText(request, response, 414, 'The address is too long');
     if (!url.startsWith('/')) return sendText(request, response, 400, 'The address must be a path');
     if (serve === undefined) {
       if (method !== 'GET' && method !== 'HEAD')
@@ -174,18 +197,20 @@ export function createFront(options: FrontOptions): Front {
 
   function open(parts: FrontParts): void {
     const { gateway, assets, devMiddleware } = parts;
-    const answers = new Kept<Answer>({ maxBytes: Math.floor(bytes * 0.35) });
+    const answers = new Kept<Answer>({ maxBytes: Math.floor(bytes * 0.3) });
     const pictures = new Kept<Picture>({ maxBytes: Math.floor(bytes * 0.35) });
     const kept = new Kept<Page>({ maxBytes: Math.floor(bytes * 0.3) });
     gateway.onInvalidate((tags) => {
       answers.drop(tags);
       kept.drop(tags);
     });
-    const documents = createTrustedDocuments(gateway, answers);
+    const documents = createTrustedDocuments(gateway, answers, Math.floor(bytes * 0.05));
     const readUpload = createUploads(gateway.documents);
     const media = createMedia(parts.fetchPicture, pictures);
     const publicUrl = (request: IncomingMessage): string => options.publicUrl ?? ownAddress(request);
-    const sitemap = parts.sitemap && createSitemap(parts.sitemap);
+    const sitemaps = createSitemapMemory();
+    const sitemap = parts.sitemap && createSitemap(parts.sitemap, sitemaps);
+    memory = { answers, addresses: documents.addressMemory, pages: kept, pictures, sitemaps };
     const faults = createFaults((fault) => {
       log.error({ fault }, 'a browser met a fault');
       options.onFault?.(fault);
@@ -211,6 +236,8 @@ export function createFront(options: FrontOptions): Front {
       if (path === '/graphql') return serveGraphQL(request, response, prefix);
       if (path === UNSUBSCRIBE_PATH && parts.unsubscribe && (reads || request.method === 'POST'))
         return answerUnsubscribe(request, response, prefix, parts.unsubscribe, clientAddress(request));
+      if (path === CONFIRM_EMAIL_PATH && parts.confirmEmail && (reads || request.method === 'POST'))
+        return answerConfirmEmail(request, response, prefix, parts.confirmEmail, clientAddress(request));
       if (path.startsWith(PAYMENTS_PATH) && parts.payments)
         return answerPayments(request, response, path, prefix, parts.payments);
       if (path === FAULTS_PATH) return faults(request, response);
@@ -250,13 +277,7 @@ export function createFront(options: FrontOptions): Front {
       if (assets && (await assets.handle(request, response, path, prefix))) return;
       // A file that the build does not have is no page: nobody is helped by a rendered one.
       if (path.startsWith('/assets/')) return sendText(request, response, 404, 'No such file');
-      if (pages === undefined || !isWellFormed(path))
-        return sendText(
-          request,
-          response,
-          pages ? 400 : 404,
-          pages ? 'The address is malformed' : 'No such page',
-        );
+      if (pages === undefined) return sendText(request, response, 404, 'No such page');
       await pages(request, response, prefix);
     }
 
@@ -281,6 +302,10 @@ export function createFront(options: FrontOptions): Front {
       const stated = statedLength(request);
       if (stated !== undefined && stated > LARGEST_BODY)
         return serveUpload(request, response, prefix, stated);
+      if (!bodies.hold(request, clientAddress(request), stated ?? LARGEST_BODY))
+        return sendGraphQLError(request, response, 503, 'RATE_LIMITED', 'Too many bodies; try again later', {
+          'retry-after': '5',
+        });
       const isPlain = mayBePlain(request);
       if (isPlain || (stated === undefined && request.headers['transfer-encoding'] !== undefined)) {
         let body: string;
@@ -322,7 +347,9 @@ export function createFront(options: FrontOptions): Front {
       prefix: string[],
     ): Promise<void> {
       // The gateway's own log names the request as we do, whatever the client sent.
-      request.headers['x-request-id'] = prefix[1] as string;
+      request.headers[REQUEST_ID_HEADER] = prefix[1] as string;
+      for (let index = 0; index < 2 + SAFE.length; index += 2)
+        response.setHeader(prefix[index] as string, prefix[index + 1] as string);
       request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request);
       request.headers[CLIENT_SCHEME_HEADER] = isSecure(request) ? 'https' : 'http';
       if (closing) response.setHeader('connection', 'close');
@@ -333,9 +360,17 @@ export function createFront(options: FrontOptions): Front {
   /** Lets pages of the configured origins read public answers; the others are Yoga's to answer. */
   function allowOrigin(request: IncomingMessage, prefix: string[]): void {
     const { origin } = request.headers;
-    if (origin === undefined || options.corsOrigins === undefined) return;
-    if (options.corsOrigins.includes('*')) prefix.push('access-control-allow-origin', '*');
-    else if (options.corsOrigins.includes(origin)) prefix.push('access-control-allow-origin', origin);
+    if (!options.corsOrigins?.length) return;
+    const isOpen = options.corsOrigins.includes('*');
+    // A cache must not give one site what was allowed to another, or to none.
+    if (!isOpen) prefix.push('vary', 'Origin');
+    if (origin === undefined || !(isOpen || options.corsOrigins.includes(origin))) return;
+    prefix.push(
+      'access-control-allow-origin',
+      isOpen ? '*' : origin,
+      'access-control-expose-headers',
+      EXPOSED_HEADERS.join(', '),
+    );
   }
 
   function tooLarge(request: IncomingMessage, response: ServerResponse): void {
@@ -371,13 +406,13 @@ export function createFront(options: FrontOptions): Front {
   }
 
   function requestId(request: IncomingMessage): string {
-    const given = request.headers['x-request-id'];
-    if (trustProxy && typeof given === 'string' && /^[\w-]{1,64}$/.test(given)) return given;
+    const given = wellFormedRequestId(request.headers[REQUEST_ID_HEADER]);
+    if (given !== undefined) return given;
     count += 1;
     return `${run}-${count.toString(36)}`;
   }
 
-  /** Address of the client; behind our own proxy the last one that it names, which it saw itself. */
+  /** Key of the client for limits; behind our own proxy of the last address that it names, which it saw itself. */
   function clientAddress(request: IncomingMessage): string {
     const forwarded = trustProxy
       ? String(request.headers['x-forwarded-for'] ?? '')
@@ -385,15 +420,15 @@ export function createFront(options: FrontOptions): Front {
           .at(-1)
           ?.trim()
       : '';
-    return (forwarded || request.socket.remoteAddress) ?? '';
+    return clientKey(forwarded || request.socket.remoteAddress);
   }
 
   /** Whether the client reached us over https. */
   function isSecure(request: IncomingMessage): boolean {
+    // Who says that the shop stands under https means it, whatever a proxy in between says or forgets.
+    if (isHttps) return true;
     const forwarded = trustProxy ? request.headers['x-forwarded-proto'] : undefined;
-    return forwarded === undefined
-      ? options.publicUrl?.startsWith('https:') === true
-      : String(forwarded).split(',')[0]?.trim() === 'https';
+    return forwarded !== undefined && String(forwarded).split(',')[0]?.trim() === 'https';
   }
 
   /** One line a request, without its query string: that may hold what people searched for. */
@@ -455,6 +490,7 @@ export function createFront(options: FrontOptions): Front {
       });
     },
     open,
+    memory: () => memory,
     async close(grace = 10_000) {
       closing = true;
       const closed = new Promise<void>((done) => server.close(() => done()));
@@ -466,14 +502,6 @@ export function createFront(options: FrontOptions): Front {
       clearTimeout(timer);
     },
   };
-}
-
-function isWellFormed(path: string): boolean {
-  try {
-    return !decodeURIComponent(path).includes('\0');
-  } catch {
-    return false;
-  }
 }
 
 /** Requests that cost next to nothing and would drown the others in the log, and operations, which the gateway logs. */

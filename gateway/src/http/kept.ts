@@ -2,12 +2,14 @@
  * What the front keeps in memory: answers, pages and pictures. Bounded by bytes, filled once for all who wait, served
  * stale while it is refreshed and when refreshing fails, dropped by tag.
  */
-import { LRUCache } from 'lru-cache';
+import { BoundedCache, textBytes } from '../../service/bounded-cache.ts';
+import type { MemoryUse } from '../../service/bounded-cache.ts';
+import { monotonicNow } from '../../service/clock.ts';
 
 /** What a fill gives. */
 export interface Filled<V> {
   value: V;
-  /** Memory that it takes. */
+  /** Memory that it takes; its key and the entry itself are counted besides. */
   bytes: number;
   /** Milliseconds that it may be kept; 0: not at all. */
   maxAge: number;
@@ -19,7 +21,7 @@ export interface Filled<V> {
   failed?: boolean;
 }
 
-/** A value and where it comes from; `freshUntil` is an instant in milliseconds, 0 for what is not kept. */
+/** A value and where it comes from; `freshUntil` is an instant of the cache's clock (`Kept.now`), 0 for what is not kept. */
 export interface Found<V> {
   value: V;
   state: 'hit' | 'stale' | 'miss' | 'rescued';
@@ -41,23 +43,28 @@ interface Entry<V> {
 }
 
 export interface KeptOptions {
+  /** For values, keys and entries together. */
   maxBytes: number;
+  /** Larger values are not kept. Default: a quarter of `maxBytes`. */
+  maxEntryBytes?: number;
   /** Milliseconds for which an outdated value may still be given when it cannot be renewed. */
   rescueFor?: number;
   /** Milliseconds that a caller waits for a renewal before the outdated value is given. */
   patience?: number;
   /** Milliseconds after a failed renewal during which none is tried while there is an outdated value. */
   retryAfter?: number;
+  /** Monotonic clock in ms; for tests. */
   now?: () => number;
 }
 
 /** Distinct dropped tags that are remembered; beyond it everything is dropped once. */
 const MOST_TAGS = 100_000;
 
-export class Kept<V extends object> {
-  readonly #entries: LRUCache<string, Entry<V>>;
+export class Kept<V extends object> implements MemoryUse {
+  readonly #entries: BoundedCache<Entry<V>>;
   readonly #filling = new Map<string, Promise<Found<V>>>();
   readonly #dropped = new Map<string, number>();
+  readonly maxBytes: number;
   readonly #rescueFor: number;
   readonly #patience: number;
   readonly #retryAfter: number;
@@ -66,15 +73,12 @@ export class Kept<V extends object> {
   #allDroppedAt = 0;
 
   constructor(options: KeptOptions) {
-    this.#entries = new LRUCache({
-      maxSize: options.maxBytes,
-      // One value must not push out everything else.
-      maxEntrySize: Math.ceil(options.maxBytes / 4),
-    });
+    this.#entries = new BoundedCache({ maxBytes: options.maxBytes, maxEntryBytes: options.maxEntryBytes });
+    this.maxBytes = options.maxBytes;
     this.#rescueFor = options.rescueFor ?? 24 * 3_600_000;
     this.#patience = options.patience ?? 1_500;
     this.#retryAfter = options.retryAfter ?? 1_000;
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? monotonicNow;
   }
 
   /** The value if it is fresh; nothing is started. */
@@ -126,9 +130,19 @@ export class Kept<V extends object> {
     for (const tag of tags) this.#dropped.set(tag, this.#drops);
   }
 
-  /** Bytes and entries held. */
-  get size(): { bytes: number; entries: number } {
-    return { bytes: this.#entries.calculatedSize ?? 0, entries: this.#entries.size };
+  /** Entries held. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** Bytes held, keys included. */
+  get bytes(): number {
+    return this.#entries.bytes;
+  }
+
+  /** Milliseconds for which a value stays fresh, rounded down; 0 when it is outdated or not kept. */
+  freshFor({ freshUntil }: Found<V>): number {
+    return Math.max(0, Math.floor(freshUntil - this.#now()));
   }
 
   #fill(key: string, fill: () => Promise<Filled<V>>): Promise<Found<V>> {
@@ -166,7 +180,8 @@ export class Kept<V extends object> {
       checkedAt: filledAt,
       retryAt: 0,
     };
-    this.#entries.set(key, entry, { size: Math.max(1, filled.bytes) });
+    const tagBytes = entry.tags.reduce((sum, tag) => sum + textBytes(tag), 0);
+    this.#entries.set(key, entry, filled.bytes + tagBytes);
     return { value: filled.value, state: 'miss', freshUntil };
   }
 

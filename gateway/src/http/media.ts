@@ -1,12 +1,11 @@
 /** `/media/<key>?w=<px>`: pictures of the origin through a bounded memory, each fetched once for all who wait. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MAX_ASKED_WIDTH, readWidth, type PictureWidth } from '../../contract/rules/pictures.ts';
 import { Content, sendContent } from './content.ts';
 import type { Kept } from './kept.ts';
 import type { FetchPicture } from './parts.ts';
 import { SAFETY, sendText } from './reply.ts';
 
-/** Widths in which pictures are served, in pixels. */
-export const WIDTHS: readonly number[] = [64, 96, 160, 240, 320, 480, 640, 800, 1200, 1600];
 const KEY = /^\/media\/[\w-]+(?:[./][\w-]+)*$/;
 /** Seconds for which a missing picture is remembered. */
 const MISSING_FOR = 10;
@@ -27,10 +26,10 @@ export function createMedia(fetchPicture: FetchPicture, kept: Kept<Picture>) {
     path: string,
     prefix: readonly string[],
   ): Promise<void> {
-    const width = readWidth(request.url as string);
+    const width = widthOf(request.url as string);
     if (!KEY.test(path) || path.length > 300) return sendText(request, response, 404, 'No such picture');
-    if (width === undefined)
-      return sendText(request, response, 400, 'w: must be a width in pixels, 1 to 4096');
+    if (width === null)
+      return sendText(request, response, 400, `w: must be a width in pixels, 1 to ${MAX_ASKED_WIDTH}`);
     const accept = acceptedFormat(request.headers.accept);
     const wanted = `${path}?w=${width}`;
     try {
@@ -72,14 +71,10 @@ export function createMedia(fetchPicture: FetchPicture, kept: Kept<Picture>) {
   };
 }
 
-/** The width served for the asked one; undefined: not a width. Without one, the largest. */
-function readWidth(url: string): number | undefined {
+/** The width served for an address; null: it asks for none that can be served. */
+function widthOf(url: string): PictureWidth | null {
   const at = url.indexOf('?');
-  const asked = at < 0 ? null : new URLSearchParams(url.slice(at)).get('w');
-  const largest = WIDTHS.at(-1) as number;
-  if (asked === null) return largest;
-  if (!/^\d{1,4}$/.test(asked) || Number(asked) < 1 || Number(asked) > 4096) return undefined;
-  return WIDTHS.find((width) => width >= Number(asked)) ?? largest;
+  return readWidth(at < 0 ? null : new URLSearchParams(url.slice(at)).get('w'));
 }
 
 /** What the origin has to be told: the formats that make a difference, in one spelling. */

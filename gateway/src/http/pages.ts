@@ -13,15 +13,13 @@ const MOST_RENDERING = 64;
 const STALE_FOR = 5;
 /** Seconds for which a page that does not exist is kept. */
 const MISSING_FOR = 5;
-/** Parameters of advertisers: they say where a visitor comes from and change nothing on a page. */
-const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid|_ga)$/;
 /** What emotion's empty style element hashes to: it fills its sheet from script, which the policy allows. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export interface Page {
   status: number;
   content: Content;
-  headers: readonly string[];
+  headers: string[];
 }
 
 export interface PagesOptions {
@@ -44,7 +42,6 @@ export type Pages = (
 
 export function createPages(options: PagesOptions): Pages {
   const { module, documents, kept, dev = false } = options;
-  const known = module.knownParameters ? new Set(module.knownParameters) : undefined;
   let rendering = 0;
 
   async function render(
@@ -57,7 +54,6 @@ export function createPages(options: PagesOptions): Pages {
     if (rendering >= MOST_RENDERING) throw new Overloaded();
     rendering += 1;
     const tags = new Set<string>();
-    let partial = false;
     try {
       const now = Date.now();
       const rendered = await module.renderPage({
@@ -71,7 +67,6 @@ export function createPages(options: PagesOptions): Pages {
         async execute(documentId, variables) {
           const { tags: made, ...result } = await documents.execute(documentId, variables);
           for (const tag of made) tags.add(tag);
-          if (result.errors?.length) partial = true;
           return result;
         },
         onError: (error) => options.onError(error, url.split('?', 1)[0] as string),
@@ -82,16 +77,17 @@ export function createPages(options: PagesOptions): Pages {
         dev ? undefined : policy(rendered.styleHashes, { pictureHosts: options.pictureHosts }),
         rendered.redirect,
       );
+      if (rendered.retryAfter !== undefined) page.headers.push('retry-after', String(rendered.retryAfter));
       if (dev) return { value: page, bytes: 1, maxAge: 0 };
       const maxAge = rendered.status === 404 ? Math.min(rendered.maxAge, MISSING_FOR) : rendered.maxAge;
       return {
         value: page,
         bytes: Math.ceil(page.content.body.length * 1.5) + 2_000,
-        maxAge: partial ? 0 : maxAge * 1_000,
+        maxAge: rendered.isPartial ? 0 : maxAge * 1_000,
         staleFor: Math.min(maxAge, STALE_FOR) * 1_000,
         tags: [...tags],
-        // A page without its data: an older whole one is better.
-        failed: rendered.status >= 500 || partial,
+        // A page without its data, or some of them: an older whole one is better.
+        failed: rendered.status >= 500 || rendered.isPartial,
       };
     } finally {
       rendering -= 1;
@@ -99,7 +95,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return async function servePage(request, response, prefix) {
-    const asked = new URL(request.url as string, 'http://page');
+    const asked = new URL(`http://page${request.url}`);
     const cookies = readCookies(request.headers.cookie);
     const language = module.resolveLanguage({
       query: asked.searchParams.get('lang'),
@@ -108,7 +104,12 @@ export function createPages(options: PagesOptions): Pages {
     });
     const theme = toTheme(cookies.get('theme'));
     const withoutAppBanner = cookies.get('app-banner') === 'dismissed';
-    const url = canonicalUrl(asked, known);
+    if (isOdd(request.url as string)) {
+      const page = toPage(404, errorPage(404, language), policy([], { ownStyle: true }));
+      await sendContent(request, response, page.content, [...prefix, ...page.headers], page.status);
+      return;
+    }
+    const url = canonicalUrl(asked, (pathname) => module.knownParameters(pathname));
     const publicUrl = options.publicUrl(request);
     try {
       const look = `${language} ${theme} ${withoutAppBanner ? 'plain' : 'banner'}`;
@@ -205,11 +206,27 @@ export function policy(
   ].join('; ');
 }
 
-/** Path and query in one form: known parameters only, in one order, without empty ones. */
-function canonicalUrl(asked: URL, known: ReadonlySet<string> | undefined): string {
-  const pairs = [...asked.searchParams].filter(
-    ([name, value]) => value !== '' && (known ? known.has(name) : !TRACKING.test(name)),
-  );
+/**
+ * Whether an address is written in a way that no link of the shop is, and that could mean another place to somebody else: empty or
+ * dotted segments, backslashes, control characters, malformed encodings.
+ */
+function isOdd(address: string): boolean {
+  const path = address.split('?', 1)[0] as string;
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return true;
+  }
+  // oxlint-disable-next-line no-control-regex -- that is what is looked for
+  return /\/\/|\\|[\u0000-\u001f\u007f]|\/\.{1,2}(?:\/|$)/.test(decoded);
+}
+
+/** Path and query in one form: only parameters that the page knows, in one order, without empty ones. */
+function canonicalUrl(asked: URL, knownParameters: PageModule['knownParameters']): string {
+  if (asked.search === '') return asked.pathname;
+  const known = knownParameters(asked.pathname);
+  const pairs = [...asked.searchParams].filter(([name, value]) => value !== '' && known.includes(name));
   pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(pairs).toString();
   return query === '' ? asked.pathname : `${asked.pathname}?${query}`;

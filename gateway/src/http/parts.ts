@@ -51,6 +51,10 @@ export interface RenderedPage {
   html: string;
   redirect?: string;
   maxAge: number;
+  /** Seconds after which a page that answers 503 may be asked for again. */
+  retryAfter?: number;
+  /** Something failed for a part of it: an older whole page is better, and it is not kept. */
+  isPartial: boolean;
   styleHashes: string[];
 }
 
@@ -65,8 +69,8 @@ export interface PageModule {
     cookie?: string | null | undefined;
     acceptLanguage?: string | null | undefined;
   }) => Language;
-  /** Query parameters that pages read; when given, all others are left out of the address that is rendered. */
-  knownParameters?: readonly string[];
+  /** Query parameters that the page at a path reads; all others are left out of the address that is rendered and kept. */
+  knownParameters: (pathname: string) => readonly string[];
 }
 
 /** A picture of the origin. `maxAge` in seconds. */

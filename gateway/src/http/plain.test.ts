@@ -63,8 +63,12 @@ function comparable({ status, headers, text }: Reply) {
     'content-length': _length,
     connection: _connection,
     'keep-alive': _keepAlive,
+    // The front's own, on every answer.
+    'x-content-type-options': _sniffing,
     ...rest
   } = headers;
+  // Yoga writes both of an event stream's; one forbids what the other does.
+  if (rest['cache-control'] === 'no-cache, no-store') rest['cache-control'] = 'no-store';
   return { status, headers: rest, text, hasId: typeof id === 'string' };
 }
 

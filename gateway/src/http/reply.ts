@@ -1,13 +1,24 @@
 /** Short answers of the front and the headers that go with every answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GatewayCode } from '../../contract/errors.ts';
 
-/** Headers against sniffing and framing, on everything that is sent. */
-export const SAFETY: readonly string[] = [
-  'x-content-type-options',
-  'nosniff',
-  'referrer-policy',
-  'strict-origin-when-cross-origin',
-];
+/** What goes with documents and files besides the headers of every answer. */
+export const SAFETY: readonly string[] = ['referrer-policy', 'strict-origin-when-cross-origin'];
+
+const prefixes = new WeakMap<ServerResponse, readonly string[]>();
+
+/** Notes the headers that go with whatever is answered, name and value after each other. */
+export const setPrefix = (response: ServerResponse, prefix: readonly string[]): void =>
+  void prefixes.set(response, prefix);
+
+/** Those headers by name. */
+export function prefixOf(response: ServerResponse): Record<string, string> {
+  const prefix = prefixes.get(response) ?? ['x-content-type-options', 'nosniff'];
+  const headers: Record<string, string> = {};
+  for (let index = 0; index < prefix.length; index += 2)
+    headers[prefix[index] as string] = prefix[index + 1] as string;
+  return headers;
+}
 
 /** Ends a request with a line of text. The connection is closed when the body was not read to its end. */
 export function sendText(
@@ -23,7 +34,7 @@ export function sendText(
     'content-type': 'text/plain; charset=utf-8',
     'content-length': body.length,
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
+    ...prefixOf(response),
     ...headers,
     ...(unread(request) ? { connection: 'close' } : {}),
   });
@@ -35,7 +46,7 @@ export function sendGraphQLError(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-  code: string,
+  code: GatewayCode,
   message: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
@@ -46,7 +57,7 @@ export function sendGraphQLError(
     'content-type': `application/${graphqlAccepted ? 'graphql-response+json' : 'json'}; charset=utf-8`,
     'content-length': body.length,
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
+    ...prefixOf(response),
     ...headers,
     ...(unread(request) ? { connection: 'close' } : {}),
   });

@@ -1,11 +1,14 @@
 /** The addresses of the sitemap, asked of the gateway page by page. */
+import type { GraphQLError } from 'graphql';
+import { GATEWAY_CODES } from '../../contract/errors.ts';
+import { paths } from '../../contract/rules/paths.ts';
 import { documentId } from '../plugins/documents.ts';
 import type { FrontGateway } from './parts.ts';
-import type { SitemapSource } from './sitemap.ts';
+import type { SitemapEntry, SitemapSource } from './sitemap.ts';
 
 const PRODUCTS = `query SitemapProducts($after: String) {
   products(first: 100, after: $after, sort: { field: CREATED_AT, direction: ASC }) {
-    nodes { slug }
+    nodes { slug updatedAt brand { slug } seller { slug } category { path } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -17,11 +20,40 @@ const CATEGORIES = `query SitemapCategories {
   }
 }`;
 
-/** What the gateway has to trust for the sitemap. */
-export const SITEMAP_DOCUMENTS: readonly string[] = [PRODUCTS, CATEGORIES];
+const BRANDS = `query SitemapBrands($after: String) {
+  brands(first: 100, after: $after) { nodes { slug } pageInfo { hasNextPage endCursor } }
+}`;
 
-interface ProductPage {
-  products: { nodes: { slug: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+const SHOPS = `query SitemapShops($after: String) {
+  sellers(first: 100, after: $after) { nodes { slug } pageInfo { hasNextPage endCursor } }
+}`;
+
+const TEXTS = `query SitemapTexts {
+  textPages { slug updatedAt }
+}`;
+
+const PROMOTIONS = `query SitemapPromotions {
+  homepage { promoSlides { redirectUrl } }
+}`;
+
+/** What the gateway has to trust for the sitemap. */
+export const SITEMAP_DOCUMENTS: readonly string[] = [PRODUCTS, CATEGORIES, BRANDS, SHOPS, TEXTS, PROMOTIONS];
+
+interface Page<Node> {
+  nodes: Node[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+interface ProductNode {
+  slug: string;
+  updatedAt: string | null;
+  brand: { slug: string } | null;
+  seller: { slug: string } | null;
+  category: { path: string[] } | null;
+}
+
+interface HomepageAnswer {
+  homepage: { promoSlides: { redirectUrl: string | null }[] } | null;
 }
 
 interface CategoryNode {
@@ -29,27 +61,98 @@ interface CategoryNode {
   subCategories?: CategoryNode[];
 }
 
+/** The upstream has no such call: the shop has no such pages. */
+class Absent extends Error {
+  override readonly name = 'Absent';
+}
+
 /** Reads the addresses from a gateway that trusts SITEMAP_DOCUMENTS. Iterating throws when an answer is not whole. */
 export function createSitemapSource(gateway: Pick<FrontGateway, 'execute'>): SitemapSource {
   async function ask<T>(text: string, variables: Record<string, unknown>): Promise<T> {
     const { result } = await gateway.execute(documentId(text), variables);
-    if (result.errors?.length || !result.data) throw new Error('The addresses of the sitemap cannot be read');
+    if (result.errors?.length || !result.data) {
+      const errors = (result.errors ?? []) as readonly GraphQLError[];
+      const isAbsent =
+        errors.length > 0 &&
+        errors.every(({ extensions }) => extensions['code'] === GATEWAY_CODES.notSupported);
+      throw isAbsent ? new Absent() : new Error('The addresses of the sitemap cannot be read');
+    }
     return result.data as T;
   }
+  async function* pagesOf<Node>(text: string, field: string): AsyncIterable<Node[]> {
+    for (let after: string | null = null; ;) {
+      const answer: Record<string, Page<Node>> = await ask(text, { after });
+      const page = answer[field];
+      if (page === undefined) throw new Error('The addresses of the sitemap cannot be read');
+      yield page.nodes;
+      if (!page.pageInfo.hasNextPage) return;
+      after = page.pageInfo.endCursor;
+    }
+  }
+
   return {
-    async *categories() {
-      const { categories } = await ask<{ categories: CategoryNode[] }>(CATEGORIES, {});
-      yield flatten(categories).map(({ path }) => `/category/${path.map(encodeURIComponent).join('/')}`);
-    },
-    async *products() {
-      for (let after: string | null = null; ;) {
-        const { products }: ProductPage = await ask<ProductPage>(PRODUCTS, { after });
-        yield products.nodes.map(({ slug }) => `/product/${encodeURIComponent(slug)}`);
-        if (!products.pageInfo.hasNextPage) return;
-        after = products.pageInfo.endCursor;
+    async *read() {
+      // A list changes with what it lists: its page is as new as the newest of its products.
+      const newest = new Map<string, string>();
+      const note = (path: string, changed: string | null): void => {
+        if (changed !== null && changed > (newest.get(path) ?? '')) newest.set(path, changed);
+      };
+      const entry = (path: string, changed = newest.get(path)): SitemapEntry =>
+        changed === undefined ? { path } : { path, lastmod: changed };
+
+      for await (const nodes of pagesOf<ProductNode>(PRODUCTS, 'products')) {
+        for (const { updatedAt, brand, seller, category } of nodes) {
+          if (brand !== null) note(paths.brand(brand.slug), updatedAt);
+          if (seller !== null) note(paths.shop(seller.slug), updatedAt);
+          // A category shows what is below it, too.
+          category?.path.forEach((_, at) => note(paths.category(category.path.slice(0, at + 1)), updatedAt));
+        }
+        yield {
+          kind: 'products',
+          entries: nodes.map(({ slug, updatedAt }) => entry(paths.product(slug), updatedAt ?? undefined)),
+        };
       }
+      const { categories } = await ask<{ categories: CategoryNode[] }>(CATEGORIES, {});
+      yield {
+        kind: 'categories',
+        entries: flatten(categories).map(({ path }) => entry(paths.category(path))),
+      };
+      // What follows is no part of the core that every upstream has.
+      yield* present(async function* () {
+        for await (const nodes of pagesOf<{ slug: string }>(BRANDS, 'brands'))
+          yield { kind: 'brands', entries: nodes.map(({ slug }) => entry(paths.brand(slug))) };
+      });
+      yield* present(async function* () {
+        for await (const nodes of pagesOf<{ slug: string }>(SHOPS, 'sellers'))
+          yield { kind: 'shops', entries: nodes.map(({ slug }) => entry(paths.shop(slug))) };
+      });
+      yield* present(async function* () {
+        const { textPages } = await ask<{ textPages: { slug: string; updatedAt: string }[] }>(TEXTS, {});
+        yield {
+          kind: 'texts',
+          entries: textPages.map(({ slug, updatedAt }) => entry(paths.textPage(slug), updatedAt)),
+        };
+      });
+      yield* present(async function* () {
+        const { homepage } = await ask<HomepageAnswer>(PROMOTIONS, {});
+        const promotions = (homepage?.promoSlides ?? []).flatMap(({ redirectUrl }) =>
+          redirectUrl !== null && /^\/promo\/[^/?#]+$/.test(redirectUrl) ? [redirectUrl] : [],
+        );
+        yield { kind: 'promotions', entries: [...new Set(promotions)].map((path) => ({ path })) };
+      });
     },
   };
+}
+
+type Batch = ReturnType<SitemapSource['read']> extends AsyncIterable<infer One> ? One : never;
+
+/** Nothing where the upstream has no such call. */
+async function* present(read: () => AsyncIterable<Batch>): AsyncIterable<Batch> {
+  try {
+    yield* read();
+  } catch (error) {
+    if (!(error instanceof Absent)) throw error;
+  }
 }
 
 function flatten(categories: readonly CategoryNode[]): CategoryNode[] {

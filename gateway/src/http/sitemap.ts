@@ -1,6 +1,7 @@
 /** `sitemap.xml`, its parts, and `robots.txt`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SERVICES, TEXT_PAGE_SLUGS } from '../../contract/pages.ts';
+import { machinePaths, paths } from '../../contract/rules/paths.ts';
 import { Content, sendContent } from './content.ts';
 import { Kept } from './kept.ts';
 import { SAFETY, sendText } from './reply.ts';
@@ -9,62 +10,82 @@ import { SAFETY, sendText } from './reply.ts';
 const PART = 10_000;
 const KEPT_FOR = 3_600_000;
 const STALE_FOR = 24 * 3_600_000;
+/** Bytes of all sitemaps; without PUBLIC_URL there is one for each local name that the shop is asked by. */
+const KEPT_BYTES = 64 * 1024 * 1024;
 /** Pages that exist whatever the catalogue holds. */
 const FIXED = [
-  '/',
-  '/allproducts',
-  '/categories',
-  '/deals',
-  '/new-arrivals',
-  '/best-sellers',
-  '/mall',
-  '/services',
-  ...SERVICES.map((name) => `/services/${name}`),
-  '/contact',
-  '/sell',
-  '/site-map',
-  ...TEXT_PAGE_SLUGS.map((slug) => `/${slug}`),
+  paths.home(),
+  paths.allProducts(),
+  paths.categories(),
+  paths.deals(),
+  paths.newArrivals(),
+  paths.bestSellers(),
+  paths.mall(),
+  paths.services(),
+  ...SERVICES.map(paths.service),
+  paths.contact(),
+  paths.sell(),
+  paths.trackOrder(),
+  paths.siteMap(),
 ];
+const TEXT_PATHS: ReadonlySet<string> = new Set(TEXT_PAGE_SLUGS.map(paths.textPage));
 
-/** Where the addresses come from: paths such as `/product/x`, in a steady order, page by page. */
-export interface SitemapSource {
-  categories(): AsyncIterable<string[]>;
-  products(): AsyncIterable<string[]>;
+/** An address of the sitemap. */
+export interface SitemapEntry {
+  /** Such as `/product/x`. */
+  readonly path: string;
+  /** When the page last changed, ISO 8601; absent where it is not known. */
+  readonly lastmod?: string;
 }
 
-interface Parts {
+/** The sitemap's kinds of pages, in the order of its index. */
+const KINDS = ['pages', 'categories', 'brands', 'shops', 'promotions', 'products'] as const;
+
+/** Where the addresses come from, in a steady order, some at a time. Of the texts, those with a page of their own are taken. */
+export interface SitemapSource {
+  read(): AsyncIterable<{
+    readonly kind: Exclude<(typeof KINDS)[number], 'pages'> | 'texts';
+    readonly entries: readonly SitemapEntry[];
+  }>;
+}
+
+export interface Parts {
   /** By name, such as `products-1`. */
   parts: Map<string, Content>;
   index: Content;
 }
 
-export function createSitemap(source: SitemapSource) {
-  const kept = new Kept<Parts>({ maxBytes: 256 * 1024 * 1024 });
+/** What createSitemap keeps: one whole sitemap for each address of the shop. */
+export const createSitemapMemory = (): Kept<Parts> =>
+  new Kept<Parts>({ maxBytes: KEPT_BYTES, maxEntryBytes: KEPT_BYTES });
 
+export function createSitemap(source: SitemapSource, kept = createSitemapMemory()) {
   async function build(publicUrl: string): Promise<Parts> {
     const parts = new Map<string, Content>();
-    const write = async (name: string, pages: AsyncIterable<string[]>): Promise<void> => {
-      let part = 0;
-      let paths: string[] = [];
-      const flush = (): void => {
-        part += 1;
-        parts.set(`${name}-${part}`, new Content(Buffer.from(writePart(publicUrl, paths))));
-        paths = [];
-      };
-      for await (const page of pages) {
-        for (const path of page) {
-          paths.push(path);
-          if (paths.length === PART) flush();
-        }
-      }
-      if (paths.length > 0) flush();
+    const waiting = new Map<string, SitemapEntry[]>([['pages', FIXED.map((path) => ({ path }))]]);
+    const written = new Map<string, number>();
+    const flush = (kind: string): void => {
+      const part = (written.get(kind) ?? 0) + 1;
+      written.set(kind, part);
+      const text = writePart(publicUrl, waiting.get(kind) ?? []);
+      parts.set(`${kind}-${part}`, new Content(Buffer.from(text)));
+      waiting.set(kind, []);
     };
-    parts.set('pages-1', new Content(Buffer.from(writePart(publicUrl, FIXED))));
-    await write('categories', source.categories());
-    await write('products', source.products());
-    const names = [...parts.keys()].map(
-      (name) => `<sitemap><loc>${escape(`${publicUrl}/sitemap-${name}.xml`)}</loc></sitemap>`,
-    );
+    for await (const { kind, entries } of source.read()) {
+      const name = kind === 'texts' ? 'pages' : kind;
+      for (const entry of entries) {
+        if (kind === 'texts' && !TEXT_PATHS.has(entry.path)) continue;
+        const list = waiting.get(name) ?? [];
+        list.push(entry);
+        waiting.set(name, list);
+        if (list.length === PART) flush(name);
+      }
+    }
+    for (const [kind, list] of waiting) if (list.length > 0) flush(kind);
+    const order = (name: string): number => KINDS.findIndex((kind) => name.startsWith(`${kind}-`));
+    const names = [...parts.keys()]
+      .sort((one, other) => order(one) - order(other) || one.localeCompare(other, 'en', { numeric: true }))
+      .map((name) => `<sitemap><loc>${escape(`${publicUrl}/sitemap-${name}.xml`)}</loc></sitemap>`);
     const index = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.join('\n')}\n</sitemapindex>\n`;
     return { parts, index: new Content(Buffer.from(index)) };
   }
@@ -100,16 +121,15 @@ export function createSitemap(source: SitemapSource) {
 /** Text of `robots.txt`: everything may be read but what belongs to one person or to machines. */
 export function robots(publicUrl: string): string {
   const closed = [
-    '/graphql',
-    '/cart',
-    '/checkout',
-    '/account',
-    '/orders',
-    '/wishlist',
-    '/login',
-    '/register',
-    '/admin',
-    '/dev',
+    machinePaths.graphql,
+    paths.cart(),
+    paths.order(),
+    '/user',
+    paths.login(),
+    paths.register(),
+    paths.recover(),
+    paths.admin(),
+    paths.dev(),
   ];
   return [
     'User-agent: *',
@@ -120,9 +140,12 @@ export function robots(publicUrl: string): string {
   ].join('\n');
 }
 
-function writePart(publicUrl: string, paths: readonly string[]): string {
+function writePart(publicUrl: string, entries: readonly SitemapEntry[]): string {
   // The languages of a page are named in the page itself: here they would make the file six times as large.
-  const urls = paths.map((path) => `<url><loc>${escape(publicUrl + path)}</loc></url>`);
+  const urls = entries.map(({ path, lastmod }) => {
+    const changed = lastmod === undefined ? '' : `<lastmod>${escape(lastmod)}</lastmod>`;
+    return `<url><loc>${escape(publicUrl + path)}</loc>${changed}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

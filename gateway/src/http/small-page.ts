@@ -46,8 +46,6 @@ export function sendPrivatePage(
     String(content.length),
     'cache-control',
     'no-store',
-    'x-content-type-options',
-    'nosniff',
     // The address holds a secret.
     'referrer-policy',
     'no-referrer',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Invoice } from '../../contract/invoices.ts';
+import { answerConfirmEmail, CONFIRM_EMAIL_PATH } from './confirm-email.ts';
 import { answerInvoice } from './invoices.ts';
 import { answerMailbox } from './mailbox.ts';
 import { answerPayments } from './payments.ts';
@@ -51,6 +52,43 @@ describe('the page for leaving the newsletter', () => {
       answerUnsubscribe(request, response, [], async () => 'unknown', ''),
     );
     expect((await fetch(`${url}/newsletter/unsubscribe?token=x`, { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('the page that confirms a new e-mail address', () => {
+  it('asks first: only the button changes anything, in four languages', async () => {
+    const asked: string[] = [];
+    const url = await serve((request, response) =>
+      answerConfirmEmail(request, response, [], async (token) => (asked.push(token), 'done'), ''),
+    );
+    for (const [lang, words] of [
+      ['fr', 'Confirmer mon adresse'],
+      ['en', 'Confirm my address'],
+      ['de', 'Adresse bestätigen'],
+      ['tn', 'أكّد العنوان'],
+    ] as const) {
+      const page = await fetch(`${url}${CONFIRM_EMAIL_PATH}?token=abc"><script>&lang=${lang}`);
+      const html = await page.text();
+      expect(html).toContain(words);
+      expect(html).not.toContain('<script>');
+      expect(html).toContain(`dir="${lang === 'tn' ? 'rtl' : 'ltr'}"`);
+    }
+    expect(asked).toEqual([]);
+    const done = await fetch(`${url}${CONFIRM_EMAIL_PATH}?token=abc`, { method: 'POST' });
+    expect([done.status, asked]).toEqual([200, ['abc']]);
+    expect(await done.text()).toContain('href="/user/account"');
+  });
+
+  it.each([
+    ['unknown', 404],
+    ['taken', 409],
+    ['failed', 503],
+  ] as const)('says when it is %s', async (outcome, status) => {
+    const url = await serve((request, response) =>
+      answerConfirmEmail(request, response, [], async () => outcome, ''),
+    );
+    const answer = await fetch(`${url}${CONFIRM_EMAIL_PATH}?token=x`, { method: 'POST' });
+    expect(answer.status).toBe(status);
   });
 });
 

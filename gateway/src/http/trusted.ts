@@ -4,14 +4,18 @@
  */
 import { parse } from 'graphql';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
+import { ILL_FORMED, illFormedIn } from '../../contract/well-formed.ts';
+import { BoundedCache, textBytes } from '../../service/bounded-cache.ts';
+import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { Content, sendContent } from './content.ts';
 import type { Filled, Found, Kept } from './kept.ts';
 import type { FrontGateway, GraphQLResult } from './parts.ts';
 import { sendGraphQLError } from './reply.ts';
 
-/** Raw addresses whose meaning is remembered. */
-const MOST_ADDRESSES = 20_000;
+/** Bytes of raw addresses, with what they mean, that are remembered by default. */
+const ADDRESS_BYTES = 8 * 1024 * 1024;
+/** What the variables of an address weigh as objects, by the characters of their JSON. */
+const PARSED_WEIGHT = 4;
 
 /** What an address asks for; `key` is the same for all addresses that ask for the same. */
 interface Asked {
@@ -20,7 +24,14 @@ interface Asked {
   key: string;
 }
 
+/** Names the variable that is no text. */
+interface Refused {
+  illFormed: string;
+}
+
 export interface TrustedDocuments {
+  /** Memory that remembered addresses take, keys included (bytes). */
+  readonly addressMemory: MemoryUse;
   /** Answers the request if it is a trusted GET of a public document; false: it is somebody else's. */
   handle(
     request: IncomingMessage,
@@ -37,11 +48,19 @@ export interface ExecutedDocument extends GraphQLResult {
   tags: readonly string[];
 }
 
-export function createTrustedDocuments(gateway: FrontGateway, kept: Kept<Answer>): TrustedDocuments {
-  const addresses = new LRUCache<string, Asked>({ max: MOST_ADDRESSES });
+/** @param addressBytes memory for addresses whose meaning is remembered, so that they need not be parsed again */
+export function createTrustedDocuments(
+  gateway: FrontGateway,
+  kept: Kept<Answer>,
+  addressBytes = ADDRESS_BYTES,
+): TrustedDocuments {
+  const addresses = new BoundedCache<Asked>({
+    maxBytes: addressBytes,
+    bytesOf: ({ key }) => textBytes(key) + key.length * PARSED_WEIGHT,
+  });
   const declared = new Map<string, readonly string[]>();
 
-  function read(url: string): Asked | 'malformed' | undefined {
+  function read(url: string): Asked | Refused | 'malformed' | undefined {
     const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
     for (const name of query.keys()) if (name !== 'documentId' && name !== 'variables') return undefined;
     const documentId = query.get('documentId');
@@ -54,6 +73,8 @@ export function createTrustedDocuments(gateway: FrontGateway, kept: Kept<Answer>
     }
     variables ??= {};
     if (typeof variables !== 'object' || Array.isArray(variables)) return 'malformed';
+    const illFormed = illFormedIn(variables, 'variables');
+    if (illFormed !== undefined) return { illFormed };
     return ask(documentId, variables as Record<string, unknown>);
   }
 
@@ -92,15 +113,12 @@ export function createTrustedDocuments(gateway: FrontGateway, kept: Kept<Answer>
     const graphqlAccepted = request.headers.accept?.includes('application/graphql-response+json');
     const headers = [
       ...prefix,
-      // Data is no document: nothing is fetched for it, so a policy for referrers says nothing.
-      'x-content-type-options',
-      'nosniff',
       'content-type',
       graphqlAccepted
         ? 'application/graphql-response+json; charset=utf-8'
         : 'application/json; charset=utf-8',
       'cache-control',
-      found.value.cacheControl(found),
+      found.value.cacheControl(kept.freshFor(found)),
       'vary',
       'Accept, Accept-Encoding',
       'x-cache',
@@ -110,14 +128,20 @@ export function createTrustedDocuments(gateway: FrontGateway, kept: Kept<Answer>
   }
 
   return {
+    addressMemory: addresses,
+
     handle(request, response, prefix) {
       const url = request.url as string;
-      let asked: Asked | 'malformed' | undefined = addresses.get(url);
+      let asked: Asked | Refused | 'malformed' | undefined = addresses.get(url);
       if (asked === undefined) {
         asked = read(url);
         if (asked === undefined) return false;
         if (asked === 'malformed') {
           sendGraphQLError(request, response, 400, 'BAD_REQUEST', 'variables: must be a JSON object');
+          return true;
+        }
+        if ('illFormed' in asked) {
+          sendGraphQLError(request, response, 400, 'BAD_USER_INPUT', `${asked.illFormed}: ${ILL_FORMED}`);
           return true;
         }
         addresses.set(url, asked);
@@ -142,8 +166,9 @@ export function createTrustedDocuments(gateway: FrontGateway, kept: Kept<Answer>
         const { result, tags } = await gateway.execute(documentId, variables);
         return { ...result, maxAge: 0, tags };
       }
-      const { value, freshUntil } = await kept.get(asked.key, () => fill(asked));
-      const left = Math.max(0, Math.ceil((freshUntil - Date.now()) / 1_000));
+      const found = await kept.get(asked.key, () => fill(asked));
+      const { value } = found;
+      const left = Math.ceil(kept.freshFor(found) / 1_000);
       // What is outdated was given because it is being renewed, or cannot be: the page looks again soon.
       return { ...value.result, maxAge: value.maxAge === 0 ? 0 : Math.max(1, left), tags: value.tags };
     },
@@ -176,10 +201,10 @@ export class Answer {
     return result;
   }
 
-  /** Value of the header; made anew at most once a second. */
-  cacheControl({ freshUntil }: Found<Answer>): string {
+  /** Value of the header for an answer that stays fresh for so many ms; made anew at most once a second. */
+  cacheControl(freshFor: number): string {
     if (this.maxAge === 0) return 'no-store';
-    const left = Math.max(0, Math.floor((freshUntil - Date.now()) / 1_000));
+    const left = Math.floor(freshFor / 1_000);
     if (left !== this.#second) {
       this.#second = left;
       // No stale-while-revalidate: an answer may end because a flash price ends, and the client asks again right then.

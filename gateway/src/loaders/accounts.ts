@@ -1,6 +1,7 @@
 /** What somebody without a session may ask of accounts. */
 import { Done, SignedIn } from '../../contract/accounts.ts';
 import type {
+  EmailConfirmRequest,
   RecoverRequest,
   RegisterRequest,
   ResetRequest,
@@ -15,6 +16,8 @@ export interface AccountLoaders {
   /** Sends a link; says nothing of whether there is such an account. */
   recover(request: RecoverRequest): Promise<Done>;
   resetPassword(request: ResetRequest): Promise<Done>;
+  /** Gives an account its new e-mail address, by the secret of a message's link. */
+  confirmEmail(request: EmailConfirmRequest): Promise<Done>;
 }
 
 export function createAccountLoaders(rest: RestClient, { client }: Asker): AccountLoaders {
@@ -24,6 +27,7 @@ export function createAccountLoaders(rest: RestClient, { client }: Asker): Accou
     register: (request) => rest.send('/v1/auth/register', request, asSignedIn, { client }),
     signIn: (request) => rest.send('/v1/auth/login', request, asSignedIn, { client }),
     recover: (request) => rest.send('/v1/auth/recover', request, asDone, { client }),
+    confirmEmail: (request) => rest.send('/v1/auth/email/confirm', request, asDone, { client }),
     resetPassword: (request) => rest.send('/v1/auth/reset', request, asDone, { client }),
   };
 }

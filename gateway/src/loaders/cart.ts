@@ -8,7 +8,7 @@ export interface CartLoaders {
   quote(request: QuoteRequest): Promise<Quote>;
 }
 
-export function createCartLoaders(rest: RestClient, scope: ReadScope, { token }: Asker): CartLoaders {
+export function createCartLoaders(rest: RestClient, scope: ReadScope, { client, token }: Asker): CartLoaders {
   return {
     quote: (request) => {
       const key = `POST /v1/cart/quote ${JSON.stringify(request)}`;
@@ -18,6 +18,7 @@ export function createCartLoaders(rest: RestClient, scope: ReadScope, { token }:
       const quote = rest.send('/v1/cart/quote', request, (json) => Quote.parse(json), {
         signal: scope.signal,
         bearer: token,
+        client,
       });
       scope.reads.set(key, quote);
       return quote;

@@ -38,7 +38,7 @@ export function createChatLoaders(assistant: Assistant, scope: ReadScope, asker:
   const { host, replies, visits } = assistant;
   const visitor = { client: asker.client, token: asker.token };
   const counted = async <T>(kind: VisitKind, ask: () => Promise<T>): Promise<T> => {
-    await visits.take(kind, visitor);
+    visits.take(kind, visitor);
     return ask();
   };
   return {

@@ -7,6 +7,7 @@ import { WEBHOOK_CHANNELS, WEBHOOK_LEASE, WebhookClaim, WebhookSettled } from '.
 import type { WebhookChannel, WebhookDelivery } from '../../contract/webhooks.ts';
 import type { RestClient } from '../upstream/rest.ts';
 import type { WebhookEndpoint } from '../upstream/webhooks.ts';
+import { webhookBody } from './webhook-body.ts';
 
 /** Posts on their way at once, of one channel. */
 const MOST_AT_ONCE = 8;
@@ -66,7 +67,7 @@ export function deliverWebhooks(options: DeliverOptions): () => Promise<void> {
   const deliver = async (delivery: WebhookDelivery, claimedAt: number): Promise<void> => {
     // Held up until the lease is nearly over: another may have it by the time it would arrive.
     if (performance.now() - claimedAt > WEBHOOK_LEASE * 1_000 - 2 * endpoint.timeoutMs) return;
-    const failure = await endpoint.post(delivery.event, cut.signal);
+    const failure = await endpoint.post(webhookBody(delivery.event), cut.signal);
     if (cut.signal.aborted) return;
     const { outcome } = await rest.send(
       '/v1/webhooks/settle',

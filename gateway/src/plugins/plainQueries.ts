@@ -4,23 +4,24 @@
  */
 import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import type { Plugin } from 'graphql-yoga';
+import { BoundedCache } from '../../service/bounded-cache.ts';
+import type { MemoryUse } from '../../service/bounded-cache.ts';
 import type { GatewayContext } from '../schema/context.ts';
 import { isIncremental } from './documents.ts';
-import type { CheckLimits } from './limits.ts';
+import type { CheckCost } from './limits.ts';
+import { documentBytes } from './useDocumentCache.ts';
 import { setExecuted } from './useExecutor.ts';
 import type { OperationToRun, RunOperation } from './useExecutor.ts';
 import type { RequestLogEntry } from './useRequestLog.ts';
 import { trustedDocumentOf } from './useTrustedDocuments.ts';
 
-/** Documents that are remembered, and the characters of their texts. */
-const MOST_DOCUMENTS = 1_000;
-const MOST_CHARACTERS = 8 * 1024 * 1024;
+/** Memory for documents and their texts (bytes). */
+const DOCUMENTS_BYTES = 32 * 1024 * 1024;
 
 export interface PlainQueriesOptions {
   schema: GraphQLSchema;
-  checkLimits: CheckLimits;
+  checkCost: CheckCost;
   createContext: (getSignal: () => AbortSignal | undefined) => GatewayContext;
   run: RunOperation;
   log?: ((entry: RequestLogEntry) => void) | undefined;
@@ -43,17 +44,18 @@ export type AnswerPlainQuery = (plain: PlainRequest) => Promise<string | undefin
 
 export interface PlainQueries {
   answer: AnswerPlainQuery;
+  /** Memory that documents take, texts included, and its bound (bytes). */
+  memory: MemoryUse;
   /** Learns from Yoga which documents are valid: what Yoga runs once may be run here from then on. */
   plugin: Plugin;
 }
 
 export function createPlainQueries(options: PlainQueriesOptions): PlainQueries {
-  const { schema, checkLimits, createContext, run, log } = options;
+  const { schema, checkCost, createContext, run, log } = options;
   /** By text: valid documents that are answered in one piece. */
-  const documents = new LRUCache<string, DocumentNode>({
-    max: MOST_DOCUMENTS,
-    maxSize: MOST_CHARACTERS,
-    sizeCalculation: (_, text) => text.length + 100,
+  const documents = new BoundedCache<DocumentNode>({
+    maxBytes: DOCUMENTS_BYTES,
+    bytesOf: (document) => documentBytes('', document),
   });
 
   /** The operation to run; undefined when there is anything unusual about it. */
@@ -61,11 +63,12 @@ export function createPlainQueries(options: PlainQueriesOptions): PlainQueries {
     const params = readParams(body);
     if (!params) return undefined;
     const { query, operationName, variables } = params;
+    if (MAY_BE_ILL_FORMED.test(body)) return undefined;
     const document = documents.get(query);
     if (!document) return undefined;
     if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY) return undefined;
     try {
-      checkLimits(schema, document, operationName, variables ?? {});
+      checkCost(schema, document, operationName, variables ?? {});
     } catch {
       return undefined;
     }
@@ -102,7 +105,7 @@ export function createPlainQueries(options: PlainQueriesOptions): PlainQueries {
       if (!isIncremental(args.document)) documents.set(text, args.document);
     },
   };
-  return { answer, plugin };
+  return { answer, plugin, memory: documents };
 }
 
 interface Params {
@@ -128,6 +131,9 @@ function readParams(body: string): Params | undefined {
   if (extensions != null && !isRecord(extensions)) return undefined;
   return { query, operationName, variables };
 }
+
+/** Half of a character can only come into JSON by an escape. */
+const MAY_BE_ILL_FORMED = /\\u[dD][89a-fA-F]/;
 
 const USUAL: ReadonlySet<string> = new Set(['query', 'operationName', 'variables', 'extensions']);
 

@@ -16,56 +16,59 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-describe('limits', () => {
-  const nested = (levels: number) =>
-    `categories { ${'subCategories { '.repeat(levels)}name${' }'.repeat(levels + 1)}`;
+describe('half of a character', () => {
   it.each([
-    ['depth', `{ ${nested(15)} }`],
-    ['cost', '{ products(first: 100) { nodes { related(first: 24) { related(first: 24) { id } } } } }'],
-    ['cost', '{ products(first: 100) { nodes { images { url } specs { name } priceHistory { at } } } }'],
-    ['aliases', `{ ${Array.from({ length: 31 }, (_, index) => `a${index}: regions { id }`).join(' ')} }`],
-    ['directives', `{ regions ${'@include(if: true) '.repeat(51)} { id } }`],
-  ])('refuse too much %s before anything runs', async (limit, query) => {
-    bed.sent();
-    // Repeated directives are invalid anyway; the limit must not depend on validation knowing it.
-    const { data, errors } = await ask(bed.gateway, query);
-    expect(data).toBeUndefined();
-    if (limit !== 'directives')
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'QUERY_TOO_COMPLEX', limit });
-    expect(bed.sent()).toEqual([]);
+    [
+      '{"query":"query ($s: String!) { product(slug: $s) { id } }","variables":{"s":"a\\ud800"}}',
+      'variables.s',
+    ],
+    [
+      '{"query":"query ($f: ProductFilter) { products(filter: $f) { totalCount } }","variables":{"f":{"brands":["x","\\udc00b"]}}}',
+      'variables.f.brands.1',
+    ],
+    ['{"query":"{ product(slug: \\"\\ud83d\\") { id } }"}', 'query'],
+  ])('in %s is the caller’s fault, and named', async (body, field) => {
+    const response = await bed.gateway.yoga.fetch(ENDPOINT, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: [
+        {
+          message: expect.stringContaining(`${field}: must be well-formed text`),
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ],
+    });
   });
+});
 
-  it('count what variables ask for', async () => {
-    const query =
-      'query ($n: Int = 5) { products(first: 100) { nodes { related(first: $n) { images { url } } } } }';
-    expect((await ask(bed.gateway, query, { n: 24 })).errors?.[0]?.extensions['code']).toBe(
-      'QUERY_TOO_COMPLEX',
-    );
-    expect((await ask(bed.gateway, query.replace('100', '2'), {})).errors).toBeUndefined();
-  });
-
-  it('count a fragment each time it is used', async () => {
-    const levels = Array.from(
-      { length: 10 },
-      (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
-    );
-    const query = `{ ...F0 } ${levels.join(' ')} fragment F10 on Query { ${'regions { id } '.repeat(12)} }`;
-    const { errors } = await ask(bed.gateway, query);
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'QUERY_TOO_COMPLEX', limit: 'cost' });
-  });
-
-  it('stop reading a document at its 2,000th token', async () => {
-    const { errors, status } = await ask(bed.gateway, `{ ${'__typename '.repeat(2_001)} }`);
-    expect(errors?.[0]?.message).toContain('2000 tokens');
-    expect(status).toBeLessThan(500);
-  });
-
-  it('let a whole page of the shop pass', async () => {
-    const { errors } = await ask(
-      bed.gateway,
-      '{ categories { name path image { url } subCategories { name path subCategories { name path subCategories { name } } } } products(first: 24) { nodes { id name price { amount } brand { name logo { url } } seller { name region { name } } } } homepage { slider1 { image { url } } } }',
-    );
-    expect(errors).toBeUndefined();
+describe('refusals', () => {
+  it.each([
+    [
+      406,
+      { accept: 'image/png', 'content-type': 'application/json' },
+      /^Accept: must allow application\/json/,
+    ],
+    [415, { 'content-type': 'application/xml' }, /^Content-Type: must be application\/json/],
+  ])('with status %i say why', async (status, headers, message) => {
+    const bed = await startTestBed();
+    try {
+      const response = await bed.gateway.yoga.fetch('http://gateway.test/graphql', {
+        method: 'POST',
+        headers: headers as Record<string, string>,
+        body: '{"query":"{ __typename }"}',
+      });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toContain('application/json');
+      expect(await response.json()).toEqual({
+        errors: [{ message: expect.stringMatching(message), extensions: { code: 'BAD_REQUEST' } }],
+      });
+    } finally {
+      await bed.close();
+    }
   });
 });
 
@@ -83,7 +86,7 @@ describe('errors', () => {
       path: ['product'],
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     });
-    expect(log).toHaveBeenCalledWith(fault);
+    expect(log).toHaveBeenCalledWith(fault, { field: 'product' });
   });
 
   it('of an upstream carry code, status and fields', () => {

@@ -45,6 +45,18 @@ type ObjectPlan = (source: unknown, run: Run) => Record<string, unknown>;
 /** Runs a plan; the data, or a rejection with whatever stopped it. */
 export type Plan = (args: ValidatedExecutionArgs) => Promise<Record<string, unknown>>;
 
+/** A plan and the memory that it takes, about (bytes). */
+export interface CompiledPlan {
+  run: Plan;
+  bytes: number;
+}
+
+/** Measured on the client's own documents: at most 200 bytes for each of their tokens. */
+const OBJECT_BYTES = 1_500;
+const FIELD_BYTES = 500;
+/** Fields of one plan: interfaces and fragments can make a small document stand for many. */
+const MOST_FIELDS = 4_000;
+
 /** One execution: its variables, and what it still waits for. */
 class Run {
   readonly context: unknown;
@@ -122,17 +134,21 @@ export function conditionVariables(
 }
 
 /** Compiles one operation for these values of its conditions. Throws Unusual when it is beyond the plan. */
-export function compile(args: ValidatedExecutionArgs): Plan {
+export function compile(args: ValidatedExecutionArgs): CompiledPlan {
   const { operation, schema } = args;
   const root = schema.getRootType(operation.operation);
   if (operation.operation !== 'query' || !root) return giveUp('not a query');
-  const plan = new Compiler(args).object(root, [operation.selectionSet.selections]);
-  return async (execution) => {
-    const run = new Run(execution);
-    const data = plan(execution.rootValue, run);
-    run.settle();
-    await run.done;
-    return data;
+  const compiler = new Compiler(args);
+  const plan = compiler.object(root, [operation.selectionSet.selections]);
+  return {
+    bytes: compiler.bytes,
+    run: async (execution) => {
+      const run = new Run(execution);
+      const data = plan(execution.rootValue, run);
+      run.settle();
+      await run.done;
+      return data;
+    },
   };
 }
 
@@ -141,6 +157,9 @@ type Grouped = Map<string, FieldNode[]>;
 class Compiler {
   readonly #schema: GraphQLSchema;
   readonly #args: ValidatedExecutionArgs;
+  /** Fields that have resolvers, each with its place in a run. */
+  #resolved = 0;
+  #objects = 0;
   #fields = 0;
 
   constructor(args: ValidatedExecutionArgs) {
@@ -148,9 +167,15 @@ class Compiler {
     this.#schema = args.schema;
   }
 
+  /** Memory that what was compiled takes, about. */
+  get bytes(): number {
+    return this.#objects * OBJECT_BYTES + this.#fields * FIELD_BYTES;
+  }
+
   /** A function that makes the answer's object for an object of `type`. */
   object(type: GraphQLObjectType, selections: readonly (readonly SelectionNode[])[]): ObjectPlan {
     if (type.isTypeOf) giveUp('isTypeOf');
+    this.#objects += 1;
     const grouped: Grouped = new Map();
     for (const set of selections) this.#collect(type, set, grouped, new Set());
 
@@ -174,6 +199,8 @@ class Compiler {
 
   /** The line of code that puts one field into `out`. */
   #field(type: GraphQLObjectType, key: string, nodes: readonly FieldNode[], helpers: unknown[]): string {
+    this.#fields += 1;
+    if (this.#fields > MOST_FIELDS) giveUp('too many fields');
     const [node] = nodes;
     const name = node?.name.value ?? '';
     if (name === '__typename') return `out.${key} = ${JSON.stringify(type.name)};`;
@@ -199,7 +226,7 @@ class Compiler {
     complete: Completer,
   ): (source: unknown, run: Run, out: Record<string, unknown>) => void {
     const resolve = field.resolve ?? giveUp('resolve');
-    const index = (this.#fields += 1);
+    const index = (this.#resolved += 1);
     const info = this.#info(type, field, nodes);
     const node = nodes[0] as FieldNode;
     const fixed = field.args.length === 0 ? {} : undefined;

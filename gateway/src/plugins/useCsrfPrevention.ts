@@ -6,6 +6,7 @@
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import { getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { GATEWAY_CODES } from '../../contract/errors.ts';
 
 /** Any value of this header will do. */
 export const PREFLIGHT_HEADER = 'graphql-require-preflight';
@@ -46,7 +47,10 @@ function forbidden(): GraphQLError {
   return new GraphQLError(
     `Send mutations and subscriptions as application/json, or with the header ${PREFLIGHT_HEADER}`,
     {
-      extensions: { code: 'CSRF_PREVENTED', http: { status: 403, headers: { 'cache-control': 'no-store' } } },
+      extensions: {
+        code: GATEWAY_CODES.csrfPrevented,
+        http: { status: 403, headers: { 'cache-control': 'no-store' } },
+      },
     },
   );
 }

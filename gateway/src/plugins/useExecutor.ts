@@ -1,8 +1,9 @@
 /** Runs operations the gateway's way: resolvers get the gateway's own context, clients get masked errors. */
-import { validateExecutionArgs } from 'graphql';
-import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
+import { GraphQLError, validateExecutionArgs } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '../schema/context.ts';
+import { nameArgument } from './argumentNames.ts';
 import { isIncremental } from './documents.ts';
 import { executeProjected } from './useProjection.ts';
 
@@ -22,7 +23,8 @@ const incremental = new WeakMap<DocumentNode, boolean>();
 export function createRunner(maskError: (error: unknown) => GraphQLError): RunOperation {
   return async (operation) => {
     const validated = validateExecutionArgs(operation);
-    if (!('schema' in validated)) return { errors: validated.map(maskError) };
+    if (!('schema' in validated))
+      return { errors: validated.map((error) => maskError(nameArgument(operation.document, error))) };
     const result = await executeProjected(validated);
     return result.errors ? { ...result, errors: result.errors.map(maskError) } : result;
   };
@@ -37,6 +39,16 @@ export function setExecuted(request: object, result: ExecutionResult): void {
 
 export function useExecutor(run: RunOperation): Plugin<{ gateway: GatewayContext; req?: object }> {
   return {
+    onValidate({ params }) {
+      return ({ valid, result, setResult }) => {
+        if (!valid)
+          setResult(
+            result.map((error) =>
+              error instanceof GraphQLError ? nameArgument(params.documentAST, error) : error,
+            ),
+          );
+      };
+    },
     onSubscribe({ args, subscribeFn, setSubscribeFn }) {
       setSubscribeFn((given) => subscribeFn({ ...given, contextValue: args.contextValue.gateway }));
     },

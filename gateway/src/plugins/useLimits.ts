@@ -1,25 +1,111 @@
 /** Bounds what a document that is not trusted may ask for, before anything of it runs. */
-import { parse } from 'graphql';
+import { GraphQLError, parse, validate } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { CheckLimits } from './limits.ts';
+import { BoundedCache } from '../../service/bounded-cache.ts';
+import { tooComplex } from './limits.ts';
+import type { CheckCost, Limits } from './limits.ts';
+import { checkShape } from './shape.ts';
+import { documentBytes } from './useDocumentCache.ts';
 import { trustedDocumentOf } from './useTrustedDocuments.ts';
 
-export function useLimits(checkLimits: CheckLimits, mostTokens: number): Plugin {
+/** Memory for documents whose shape is within the limits, valid or not, and their texts (bytes). */
+const ADMITTED_BYTES = 16 * 1024 * 1024;
+/** Problems of one document that are told: each may look for names that were meant. */
+const MOST_PROBLEMS = 10;
+
+interface Operation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variableValues?: Readonly<Record<string, unknown>> | null | undefined;
+  contextValue: unknown;
+}
+
+interface Refusal {
+  errors: GraphQLError[];
+}
+
+export function useLimits(schema: GraphQLSchema, checkCost: CheckCost, limits: Limits): Plugin {
+  const admitted = new BoundedCache<DocumentNode>({
+    maxBytes: ADMITTED_BYTES,
+    bytesOf: (document) => documentBytes('', document),
+  });
+
+  /** Parses a document and checks its shape. Throws the syntax error or QUERY_TOO_COMPLEX. */
+  function admit(text: string): DocumentNode {
+    let document = admitted.get(text);
+    if (!document) {
+      if (text.length > limits.characters) throw tooComplex('characters', text.length, limits.characters);
+      document = parseWithin(text, limits.tokens);
+      checkShape(schema, document, limits);
+      admitted.set(text, document);
+    }
+    return document;
+  }
+
+  const refusalOf = ({
+    schema,
+    document,
+    operationName,
+    variableValues,
+    contextValue,
+  }: Operation): Refusal | undefined => {
+    if (isTrusted(contextValue)) return undefined;
+    try {
+      checkCost(schema, document, operationName, variableValues ?? {});
+      return undefined;
+    } catch (error) {
+      if (error instanceof GraphQLError) return { errors: [error] };
+      throw error;
+    }
+  };
+
   return {
-    onParse({ context, setParseFn }) {
+    onParse({ context, params, setParsedDocument, setParseFn }) {
       if (isTrusted(context)) return;
-      setParseFn((source: string, options?: object) => parse(source, { ...options, maxTokens: mostTokens }));
+      let document: DocumentNode;
+      try {
+        document = admit(params.source.toString());
+      } catch (error) {
+        // A refusal must not be what Yoga remembers of the text: the same one may be a trusted document.
+        if (!isSyntaxError(error)) throw error;
+        setParseFn(() => {
+          throw error;
+        });
+        return;
+      }
+      setParsedDocument(document);
+    },
+    onValidate({ setValidationFn }) {
+      setValidationFn((...[given, document, rules]: Parameters<typeof validate>) =>
+        validate(given, document, rules, { maxErrors: MOST_PROBLEMS }),
+      );
     },
     onExecute({ args, setResultAndStopExecution }) {
-      if (isTrusted(args.contextValue)) return;
-      try {
-        checkLimits(args.schema, args.document, args.operationName, args.variableValues ?? {});
-      } catch (error) {
-        if (!(error instanceof Error)) throw error;
-        setResultAndStopExecution({ errors: [error as never] });
-      }
+      const refusal = refusalOf(args);
+      if (refusal) setResultAndStopExecution(refusal);
+    },
+    onSubscribe({ args, setResultAndStopExecution }) {
+      const refusal = refusalOf(args);
+      if (refusal) setResultAndStopExecution(refusal);
     },
   };
+}
+
+/** Parses, and stops at one token more than there may be. */
+function parseWithin(text: string, mostTokens: number): DocumentNode {
+  try {
+    return parse(text, { maxTokens: mostTokens });
+  } catch (error) {
+    if (isSyntaxError(error) && error.message.endsWith('tokens. Parsing aborted.'))
+      throw tooComplex('tokens', mostTokens + 1, mostTokens);
+    throw error;
+  }
+}
+
+function isSyntaxError(error: unknown): error is GraphQLError {
+  return error instanceof GraphQLError && error.message.startsWith('Syntax Error');
 }
 
 function isTrusted(context: unknown): boolean {

@@ -3,15 +3,31 @@ import { executeRootSelectionSet } from 'graphql';
 import type { DocumentNode, ExecutionResult, ValidatedExecutionArgs } from 'graphql';
 import { compile, conditionVariables } from './projection.ts';
 import type { Plan } from './projection.ts';
+import { BoundedCache } from '../../service/bounded-cache.ts';
+import type { MemoryUse } from '../../service/bounded-cache.ts';
 
-interface Prepared {
-  conditions: readonly string[];
-  /** By the values of the conditions; null: beyond plans. */
-  plans: Map<string, Plan | null>;
+/** Memory for plans (bytes): those of all documents together, the least recently used go. */
+const PLANS_BYTES = 32 * 1024 * 1024;
+
+interface Kept {
+  /** null: beyond plans. */
+  run: Plan | null;
+  bytes: number;
 }
 
-const MAX_PLANS = 64;
-const prepared = new WeakMap<DocumentNode, Map<string, Prepared>>();
+const plans = new BoundedCache<Kept>({ maxBytes: PLANS_BYTES, bytesOf: ({ bytes }) => bytes });
+
+/** A document's part of its plans' keys, and the variables that its operations' conditions depend on, by operation. */
+interface Prepared {
+  serial: number;
+  conditions: Map<string, readonly string[]>;
+}
+
+const prepared = new WeakMap<DocumentNode, Prepared>();
+let documents = 0;
+
+/** Memory that plans take, keys included (bytes). */
+export const planMemory: MemoryUse = plans;
 
 /**
  * Executes validated arguments. Gives up on the plan, not on the answer: graphql-js runs the operation again, and
@@ -29,32 +45,28 @@ export async function executeProjected(args: ValidatedExecutionArgs): Promise<Ex
   return executeRootSelectionSet(args);
 }
 
+/** The plan for these values of the operation's conditions. */
 function planFor(args: ValidatedExecutionArgs): Plan | null {
   const { document, operation, variableValues } = args;
-  const operations = prepared.get(document) ?? new Map<string, Prepared>();
-  prepared.set(document, operations);
+  let known = prepared.get(document);
+  if (!known) prepared.set(document, (known = { serial: (documents += 1), conditions: new Map() }));
   const name = operation.name?.value ?? '';
-  let entry = operations.get(name);
-  if (!entry) {
-    entry = {
-      conditions: conditionVariables(operation, Object.values(args.fragmentDefinitions)),
-      plans: new Map(),
-    };
-    operations.set(name, entry);
+  let conditions = known.conditions.get(name);
+  if (!conditions) {
+    conditions = conditionVariables(operation, Object.values(args.fragmentDefinitions));
+    known.conditions.set(name, conditions);
   }
-  const key = entry.conditions.map((variable) => String(variableValues.coerced[variable])).join();
-  let plan = entry.plans.get(key);
-  if (plan === undefined) {
-    plan = tryCompile(args);
-    if (entry.plans.size < MAX_PLANS) entry.plans.set(key, plan);
-  }
-  return plan;
+  const values = conditions.map((variable) => String(variableValues.coerced[variable])).join();
+  const key = `${known.serial} ${name} ${values}`;
+  let plan = plans.get(key);
+  if (plan === undefined) plans.set(key, (plan = tryCompile(args)));
+  return plan.run;
 }
 
-function tryCompile(args: ValidatedExecutionArgs): Plan | null {
+function tryCompile(args: ValidatedExecutionArgs): Kept {
   try {
     return compile(args);
   } catch {
-    return null;
+    return { run: null, bytes: 0 };
   }
 }

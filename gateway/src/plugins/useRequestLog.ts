@@ -1,6 +1,7 @@
 /** One line a request: what ran, how it went, how long it took. Never a text, a variable or an address. */
 import { randomUUID } from 'node:crypto';
 import type { Plugin } from 'graphql-yoga';
+import { REQUEST_ID_HEADER, wellFormedRequestId } from '../../service/request-id.ts';
 import { trustedDocumentOf } from './useTrustedDocuments.ts';
 
 export interface RequestLogEntry {
@@ -15,9 +16,6 @@ export interface RequestLogEntry {
   errorCodes: readonly string[];
 }
 
-export const REQUEST_ID_HEADER = 'x-request-id';
-const REQUEST_ID = /^[\w.-]{8,80}$/;
-
 interface Progress {
   startedAt: number;
   requestId: string;
@@ -29,8 +27,7 @@ export function useRequestLog(log: ((entry: RequestLogEntry) => void) | undefine
   const running = new WeakMap<Request, Progress>();
   return {
     onRequest({ request }) {
-      const given = request.headers.get(REQUEST_ID_HEADER);
-      const requestId = given !== null && REQUEST_ID.test(given) ? given : randomUUID();
+      const requestId = wellFormedRequestId(request.headers.get(REQUEST_ID_HEADER)) ?? randomUUID();
       running.set(request, { startedAt: performance.now(), requestId, errorCodes: [] });
     },
     onExecutionResult({ request, result }) {

@@ -22,7 +22,10 @@ export interface SessionCookie {
   readonly userAgent: string | undefined;
   /** The browser had a session that it was not told the end of. */
   readonly isMarked: boolean;
-  begin(token: string, expiresAt: string): void;
+  /** Secret that an earlier sign-in on this device was given. */
+  readonly deviceToken: string | undefined;
+  /** @param deviceToken what the device keeps for its next sign-in; undefined: the API knows no devices */
+  begin(token: string, expiresAt: string, deviceToken: string | undefined): void;
   end(): void;
   /** Clears the cookie if it is what the request was sent with. */
   expire(): void;
@@ -33,6 +36,12 @@ export interface RequestAsker {
   token: string | undefined;
   cookie: SessionCookie;
 }
+
+/** Outlives sessions: says that somebody has signed in on this device before. Sent to the API's path alone. */
+const DEVICE_COOKIE = 'device';
+const DEVICE_SECONDS = 365 * 86_400;
+const DEVICE = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
+const DEVICE_TOKEN = /^[\w-]{43}$/;
 
 const COOKIE = /(?:^|;\s*)token=([^;]*)/;
 const MARKER = /(?:^|;\s*)signed-in=1(?:;|$)/;
@@ -67,12 +76,16 @@ export function askerOf(request: Request, now: () => number): RequestAsker {
     cookie: {
       userAgent: headers.get('user-agent')?.slice(0, 400),
       isMarked: MARKER.test(headers.get('cookie') ?? ''),
-      begin(token, expiresAt) {
+      deviceToken: DEVICE.exec(headers.get('cookie') ?? '')?.[1],
+      begin(token, expiresAt, deviceToken) {
         if (!TOKEN.test(token)) throw new Error('The session token cannot be a cookie');
         const seconds = Math.max(0, Math.floor((Date.parse(expiresAt) - now()) / 1_000));
         answers.set(request, [
           `${SESSION_COOKIE}=${token}; Max-Age=${seconds}; ${attributes}`,
           mark('1', seconds + MARKER_OUTLIVES),
+          ...(deviceToken !== undefined && DEVICE_TOKEN.test(deviceToken)
+            ? [`${DEVICE_COOKIE}=${deviceToken}; Max-Age=${DEVICE_SECONDS}; Path=/graphql; HttpOnly; ${open}`]
+            : []),
         ]);
       },
       end,
@@ -88,6 +101,7 @@ export const NOBODY: RequestAsker = {
   cookie: {
     userAgent: undefined,
     isMarked: false,
+    deviceToken: undefined,
     begin: () => undefined,
     end: () => undefined,
     expire: () => undefined,

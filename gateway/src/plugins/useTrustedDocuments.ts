@@ -1,12 +1,11 @@
 /** Lets clients send the id of a trusted document instead of a text; in trusted mode nothing else. */
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { GATEWAY_CODES } from '../../contract/errors.ts';
+import type { GatewayCode } from '../../contract/errors.ts';
 import type { DocumentStore, TrustedDocument } from './documents.ts';
 
 export type DocumentsMode = 'open' | 'trusted';
-
-export const UNKNOWN_DOCUMENT_CODE = 'PERSISTED_DOCUMENT_NOT_FOUND';
-export const DOCUMENTS_ONLY_CODE = 'TRUSTED_DOCUMENTS_ONLY';
 
 const sent = new WeakMap<Request, TrustedDocument>();
 
@@ -19,11 +18,11 @@ const NO_STORE = { 'cache-control': 'no-store' };
 
 export function unknownDocument(): GraphQLError {
   return new GraphQLError('No document is known by this documentId', {
-    extensions: { code: UNKNOWN_DOCUMENT_CODE, http: { status: 404, headers: NO_STORE } },
+    extensions: { code: GATEWAY_CODES.unknownDocument, http: { status: 404, headers: NO_STORE } },
   });
 }
 
-function refusal(message: string, code: string, status: number): GraphQLError {
+function refusal(message: string, code: GatewayCode, status: number): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status, headers: NO_STORE } } });
 }
 
@@ -36,11 +35,12 @@ export function useTrustedDocuments(documents: DocumentStore, mode: DocumentsMod
         if (mode === 'open') return;
         throw refusal(
           'Only trusted documents are answered here: send a documentId',
-          DOCUMENTS_ONLY_CODE,
+          GATEWAY_CODES.trustedDocumentsOnly,
           403,
         );
       }
-      if (params.query != null) throw refusal('Send either documentId or query', 'BAD_REQUEST', 400);
+      if (params.query != null)
+        throw refusal('Send either documentId or query', GATEWAY_CODES.badRequest, 400);
       const document = typeof id === 'string' ? documents.get(id) : undefined;
       if (!document) throw unknownDocument();
       sent.set(request, document);

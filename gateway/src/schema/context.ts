@@ -10,6 +10,7 @@ import type { SessionCookie } from '../plugins/useSession.ts';
 import type { SellerLoaders } from '../loaders/sellers.ts';
 import type { SupportLoaders } from '../loaders/support.ts';
 import type { Broadcast } from '../notifications/broadcast.ts';
+import type { HeldSlot } from '../notifications/slots.ts';
 import type { ViewerLoaders } from '../loaders/viewer/account.ts';
 import type { Freshness, ReadScope } from '../loaders/scope.ts';
 import type { PictureServices } from './base/pictures.ts';
@@ -51,6 +52,8 @@ export interface GatewayContext extends ReadScope {
   readonly token: string | undefined;
   /** What the feed tells; undefined: this gateway does not read it. */
   readonly events: Broadcast | undefined;
+  /** Takes one of the streams that the client may have open; `end` is called when it has to go. Throws TooMany. */
+  readonly takeStream: (end: () => void) => HeldSlot;
   /** Those of another session: of one that has just begun. */
   readonly openViewer: (token: string) => ViewerLoaders;
   /** Begins and ends the session of the browser that asks. */

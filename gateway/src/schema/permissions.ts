@@ -4,6 +4,7 @@ import type { ASTVisitor, DocumentNode, GraphQLSchema, ValidationContext } from 
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import type { Access } from './access.ts';
 import { accountPermissions } from './account/permissions.ts';
+import { adminListPermissions } from './admin-lists/permissions.ts';
 import { adminPermissions } from './admin/permissions.ts';
 import { basePermissions } from './base/permissions.ts';
 import { cartPermissions } from './cart/permissions.ts';
@@ -33,6 +34,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...wishlistPermissions,
   ...orderPermissions,
   ...adminPermissions,
+  ...adminListPermissions,
   ...feedPermissions,
   ...chatPermissions,
 };
@@ -63,6 +65,8 @@ export function isPublicDocument(schema: GraphQLSchema, document: DocumentNode):
     visitWithTypeInfo(types, {
       [Kind.FIELD]: (node) => {
         const parent = types.getParentType();
+        // As nobody in particular one finds what everybody may see, and of nothing else an id.
+        if (parent?.name === 'Node' && node.name.value === 'id') return;
         const holders = parent ? objectTypes(schema, parent.name) : [];
         const all = holders.every((holder) => accessOf(holder, node.name.value) === 'public');
         if (holders.length === 0 || !all) isPublic = false;

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
+import { adminListResolvers } from './admin-lists/resolvers.ts';
 import { adminResolvers } from './admin/resolvers.ts';
 import { baseResolvers } from './base/resolvers.ts';
 import { cartResolvers } from './cart/resolvers.ts';
@@ -11,6 +12,7 @@ import { chatResolvers } from './chat/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { feedResolvers } from './feeds/resolvers.ts';
+import type { Resolvers } from './generated/resolvers.ts';
 import { guardFields } from './guard.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderResolvers } from './orders/resolvers.ts';
@@ -20,26 +22,30 @@ import { supportResolvers } from './support/resolvers.ts';
 import { readTypeDefinitions } from './type-definitions.ts';
 import { wishlistResolvers } from './wishlist/resolvers.ts';
 
+/** Every domain's. */
+export const resolvers: readonly Resolvers[] = [
+  baseResolvers,
+  catalogueResolvers,
+  contentResolvers,
+  cartResolvers,
+  newsletterResolvers,
+  supportResolvers,
+  reviewResolvers,
+  sellerResolvers,
+  accountResolvers,
+  wishlistResolvers,
+  orderResolvers,
+  adminResolvers,
+  adminListResolvers,
+  feedResolvers,
+  chatResolvers,
+];
+
 /** Each call gives a schema of its own. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<GatewayContext>({
     typeDefs: readTypeDefinitions(),
-    resolvers: [
-      baseResolvers,
-      catalogueResolvers,
-      contentResolvers,
-      cartResolvers,
-      newsletterResolvers,
-      supportResolvers,
-      reviewResolvers,
-      sellerResolvers,
-      accountResolvers,
-      wishlistResolvers,
-      orderResolvers,
-      adminResolvers,
-      feedResolvers,
-      chatResolvers,
-    ],
+    resolvers: [...resolvers],
     resolverValidationOptions: {
       requireResolversToMatchSchema: 'error',
       requireResolversForResolveType: 'error',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Breaker, RetryBudget } from './breaker.ts';
 
 function breakerAt(start = 1_000_000) {
@@ -19,6 +19,27 @@ const fail = (breaker: Breaker, times: number) => {
 };
 
 describe('Breaker', () => {
+  it('comes back after its pause although the wall clock was set back', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime('2026-11-22T12:00:00Z');
+      const breaker = new Breaker();
+      fail(breaker, 5);
+      expect(breaker.admit()).toBe(false);
+      vi.setSystemTime('2026-11-22T08:00:00Z');
+      const passed = performance.now() + 1_000;
+      vi.spyOn(performance, 'now').mockReturnValue(passed);
+      expect(breaker.admit()).toBe(true);
+      // And a step forth does not end a pause.
+      breaker.failed();
+      vi.setSystemTime('2026-11-23T08:00:00Z');
+      expect(breaker.admit()).toBe(false);
+    } finally {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    }
+  });
+
   it('opens after five failures that are half of the calls', () => {
     const { breaker } = breakerAt();
     fail(breaker, 4);
@@ -78,7 +99,7 @@ describe('Breaker', () => {
 describe('RetryBudget', () => {
   it('grants a tenth of the calls', () => {
     const budget = new RetryBudget();
-    for (let index = 0; index < 10; index += 1) expect(budget.spend()).toBe(true);
+    for (let index = 0; index < 2; index += 1) expect(budget.spend()).toBe(true);
     expect(budget.spend()).toBe(false);
     for (let index = 0; index < 11; index += 1) budget.earn();
     expect(budget.spend()).toBe(true);

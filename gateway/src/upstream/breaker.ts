@@ -1,3 +1,5 @@
+import { monotonicNow } from '../../service/clock.ts';
+
 /** Circuit breaker: while an upstream fails, it is spared and callers are answered at once. */
 
 const WINDOW_MS = 10_000;
@@ -24,7 +26,8 @@ export class Breaker {
   readonly #now: () => number;
   readonly #random: () => number;
 
-  constructor(now: () => number = Date.now, random: () => number = Math.random) {
+  /** @param now monotonic clock in ms: a step of the wall clock must neither open nor hold it */
+  constructor(now: () => number = monotonicNow, random: () => number = Math.random) {
     this.#now = now;
     this.#random = random;
   }
@@ -82,13 +85,70 @@ export class Breaker {
   }
 }
 
+/**
+ * Breakers of one upstream: one for each kind of call, so that a path that fails leaves the others alone, and one for reaching the
+ * upstream at all.
+ */
+export class Breakers {
+  readonly #host = new Breaker();
+  readonly #calls = new Map<string, Breaker>();
+
+  /** Whether the upstream cannot be reached, or every kind of call fails. */
+  get isOpen(): boolean {
+    if (this.#host.isOpen) return true;
+    if (this.#calls.size === 0) return false;
+    for (const breaker of this.#calls.values()) if (!breaker.isOpen) return false;
+    return true;
+  }
+
+  /**
+   * Whether a call may be made now; undefined: no. One of the functions given must follow, once: `answered` (whatever the
+   * upstream said to others, this kind of call works), `failed` (`isConnected` false: it was not even reached), `released`.
+   */
+  admit(
+    call: string,
+  ): { answered(): void; failed(isConnected: boolean): void; released(): void } | undefined {
+    const own = this.#of(call);
+    if (!own.admit()) return undefined;
+    if (!this.#host.admit()) {
+      own.released();
+      return undefined;
+    }
+    return {
+      answered: () => {
+        own.succeeded();
+        this.#host.succeeded();
+      },
+      failed: (isConnected) => {
+        if (isConnected) {
+          own.failed();
+          this.#host.succeeded();
+        } else {
+          own.released();
+          this.#host.failed();
+        }
+      },
+      released: () => {
+        own.released();
+        this.#host.released();
+      },
+    };
+  }
+
+  #of(call: string): Breaker {
+    let breaker = this.#calls.get(call);
+    if (!breaker) this.#calls.set(call, (breaker = new Breaker()));
+    return breaker;
+  }
+}
+
 /** Retries may add at most a tenth to the calls, so that they never become the load that keeps an upstream down. */
 export class RetryBudget {
   #tokens: number;
   readonly #share: number;
   readonly #most: number;
 
-  constructor(share = 0.1, most = 10) {
+  constructor(share = 0.1, most = 2) {
     this.#share = share;
     this.#most = most;
     this.#tokens = most;

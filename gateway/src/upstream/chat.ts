@@ -11,6 +11,7 @@ import {
   SpeechToTextResponse,
   TextToSpeechResponse,
 } from '../../contract/chat.ts';
+import { monotonicNow } from '../../service/clock.ts';
 import type { BotQueryRequest, ChatQueryType } from '../../contract/chat.ts';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
@@ -80,7 +81,7 @@ export class ChatHost {
   #capabilities: { until: number; found: Promise<ChatCapabilities | null> } | undefined;
   #lacksPostUntil = 0;
 
-  constructor({ url, knowsSessions = false, serviceToken, now = Date.now }: ChatHostOptions) {
+  constructor({ url, knowsSessions = false, serviceToken, now = monotonicNow }: ChatHostOptions) {
     this.knowsSessions = knowsSessions;
     this.#serviceToken = serviceToken;
     this.#url = new URL(url);

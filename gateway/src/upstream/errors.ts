@@ -1,13 +1,11 @@
 /** What goes wrong between the gateway and an upstream, as the rest of the gateway sees it. */
-import type { FieldProblemCode } from '../../contract/errors.ts';
+import type { FieldProblemCode, GatewayCode } from '../../contract/errors.ts';
 import {
   ErrorBody,
   GATEWAY_CODES,
   NO_RESPONSE_MESSAGE,
   REQUEST_SETUP_MESSAGE,
 } from '../../contract/errors.ts';
-
-export type GatewayCode = (typeof GATEWAY_CODES)[keyof typeof GATEWAY_CODES];
 
 /** A value that the upstream refused, by the name that the upstream gives it. */
 export interface FieldProblem {
@@ -19,6 +17,7 @@ export interface FieldProblem {
 interface Details {
   status?: number | undefined;
   fields?: readonly FieldProblem[] | undefined;
+  retryAfter?: number | undefined;
   /** Tried again or answered from a stale copy: the fault is the upstream's, not the request's. */
   isFault: boolean;
   cause?: unknown;
@@ -30,13 +29,20 @@ export class UpstreamError extends Error {
   readonly code: GatewayCode;
   readonly status: number | undefined;
   readonly fields: readonly FieldProblem[] | undefined;
+  /** Seconds after which it may be tried again, where that is known. */
+  readonly retryAfter: number | undefined;
   readonly isFault: boolean;
+  /** The call that failed, such as `GET /v1/orders/*`; for the log. */
+  call: string | undefined;
+  /** The upstream was not reached at all. */
+  isUnreached = false;
 
   constructor(code: GatewayCode, message: string, details: Details) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.code = code;
     this.status = details.status;
     this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
     this.isFault = details.isFault;
   }
 }
@@ -80,6 +86,9 @@ const OWN_CODES: Partial<Record<string, GatewayCode>> = {
   NOT_FOUND: GATEWAY_CODES.notFound,
   CONFLICT: GATEWAY_CODES.conflict,
   RATE_LIMITED: GATEWAY_CODES.rateLimited,
+  NOT_SUPPORTED: GATEWAY_CODES.notSupported,
+  PAYLOAD_TOO_LARGE: GATEWAY_CODES.payloadTooLarge,
+  UNAVAILABLE: GATEWAY_CODES.upstreamUnavailable,
 };
 
 /** An answer that is not 2xx: carries the server's own body where that keeps the contract, never anything else. */
@@ -98,12 +107,15 @@ export function errorAnswer(status: number, body: unknown): UpstreamError {
           isFault,
         });
   }
-  const { code, message, fields } = parsed.data.error;
+  const { code, message, fields, retryAfter } = parsed.data.error;
   const own =
     OWN_CODES[code] ?? (status === 503 ? GATEWAY_CODES.upstreamUnavailable : GATEWAY_CODES.upstreamError);
   // What the API itself limits is the asker's doing.
-  const isFault = status >= 500 || (status === 429 && own !== GATEWAY_CODES.rateLimited);
-  return new UpstreamError(own, message, { status, fields, isFault });
+  // What it does not offer is no fault of its: asking again would not help.
+  const isFault =
+    own !== GATEWAY_CODES.notSupported &&
+    (status >= 500 || (status === 429 && own !== GATEWAY_CODES.rateLimited));
+  return new UpstreamError(own, message, { status, fields, retryAfter, isFault });
 }
 
 /** What a 2xx answer says in JSON; of another one `refusal` makes the error from what it says, undefined where that is no JSON. */
@@ -143,10 +155,10 @@ export function chatErrorAnswer(status: number, body: unknown): UpstreamError {
 
 /** Too much was asked for, as the gateway itself counts. `retryAfter` in seconds; null: not known. */
 export class TooMany extends UpstreamError {
-  readonly retryAfter: number | null;
-
   constructor(retryAfter: number | null) {
-    super(GATEWAY_CODES.rateLimited, 'Too many tries; try again later', { isFault: false });
-    this.retryAfter = retryAfter;
+    super(GATEWAY_CODES.rateLimited, 'Too many tries; try again later', {
+      retryAfter: retryAfter ?? undefined,
+      isFault: false,
+    });
   }
 }

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startServer, until } from '../../test/harness.ts';
+import { withRequestId } from '../../service/request-id.ts';
 import { HttpUpstream } from './http.ts';
 import type { HttpUpstreamOptions } from './http.ts';
 import { RestClient } from './rest.ts';
@@ -70,6 +71,23 @@ describe('errors (spec section 8)', () => {
   it('a path that the upstream does not have is told apart from a thing that does not exist', async () => {
     const { rest } = await upstreamOf((_, response) => response.writeHead(404).end('Cannot GET /x'));
     await expect(rest.read('/x', asIs)).rejects.toMatchObject({ code: 'NOT_SUPPORTED_BY_UPSTREAM' });
+  });
+});
+
+describe('calls that the upstream does not offer', () => {
+  it.each([
+    ['the contract’s body', JSON.stringify({ error: { code: 'NOT_SUPPORTED', message: 'not offered' } })],
+    ['a body of its own', 'Not Implemented'],
+  ])('501 with %s neither opens the breaker nor is retried', async (_, body) => {
+    const { rest, http, paths } = await upstreamOf((_request, response) => response.writeHead(501).end(body));
+    for (let call = 0; call < 30; call += 1)
+      await expect(rest.read('/x', asIs)).rejects.toMatchObject({
+        code: 'NOT_SUPPORTED_BY_UPSTREAM',
+        status: 501,
+        isFault: false,
+      });
+    expect(paths).toHaveLength(30);
+    expect(http.isReachable).toBe(true);
   });
 });
 
@@ -155,7 +173,7 @@ describe('retries', () => {
     expect(paths).toHaveLength(1);
   });
 
-  it('stay within the budget: a failing upstream gets at most ten more calls, and then a tenth', async () => {
+  it('stay within the budget: a failing upstream gets at most two more calls, and then a tenth', async () => {
     // Mostly well, so that the breaker stays closed; what fails, fails always.
     const { rest, paths } = await upstreamOf((request, response) => {
       response.writeHead(request.url?.startsWith('/bad') ? 503 : 200).end('{}');
@@ -164,7 +182,25 @@ describe('retries', () => {
     for (let index = 0; index < 20; index += 1) await rest.read(`/bad${index}`, asIs).catch(() => undefined);
     const bad = paths.filter((path) => path.includes('/bad')).length;
     expect(bad).toBeGreaterThan(20);
-    expect(bad).toBeLessThanOrEqual(20 + 10 + 2);
+    expect(bad).toBeLessThanOrEqual(20 + 2 + 2);
+  });
+
+  it('make at most 1.2 attempts a request in an outage, from its first moment on, whatever was healthy before', async () => {
+    let isDown = false;
+    const { rest, paths } = await upstreamOf((_, response) => {
+      response.writeHead(isDown ? 503 : 200).end('{}');
+    });
+    const calls = ['/v1/brands/x', '/v1/shops/x', '/v1/pages/x', '/v1/promos/x', '/v1/orders/x'];
+    const ask = (index: number) =>
+      rest.read(`${calls[index % calls.length]}?${index}`, asIs).catch(() => undefined);
+    for (let index = 0; index < 100; index += 1) await ask(index);
+    isDown = true;
+    paths.length = 0;
+    for (let index = 0; index < 20; index += 1) await ask(1_000 + index);
+    expect(paths.length).toBeGreaterThan(15);
+    expect(paths.length).toBeLessThanOrEqual(20 * 1.2);
+    for (let index = 0; index < 80; index += 1) await ask(2_000 + index);
+    expect(paths.length).toBeLessThanOrEqual(100 * 1.2);
   });
 });
 
@@ -185,6 +221,48 @@ describe('breaker', () => {
     isDown = false;
     await until(async () => (await rest.read('/z', asIs).catch(() => undefined)) !== undefined);
     expect(http.isReachable).toBe(true);
+  });
+});
+
+describe('one kind of call that fails', () => {
+  it('leaves the others alone, whether it fails or hangs', async () => {
+    const { rest, http, paths } = await upstreamOf(
+      (request, response) => {
+        if (request.url?.includes('filter-options')) response.writeHead(500).end('{}');
+        else if (!request.url?.includes('related')) response.end('{}');
+      },
+      { headersTimeoutMs: 40, totalTimeoutMs: 60 },
+    );
+    for (let index = 0; index < 8; index += 1) {
+      await rest.read(`/v1/admin/products/filter-options?${index}`, asIs).catch(() => undefined);
+      await rest.read(`/v1/products/p${index}/related`, asIs).catch(() => undefined);
+    }
+    paths.length = 0;
+    await expect(rest.read('/v1/admin/products/filter-options?x', asIs)).rejects.toThrow();
+    await expect(rest.read('/v1/products/other/related', asIs)).rejects.toThrow();
+    expect(paths).toEqual([]);
+    expect(await rest.read('/v1/admin/products?page=1', asIs)).toEqual({});
+    expect(await rest.read('/v1/products/by-slug/p1', asIs)).toEqual({});
+    expect(http.isReachable).toBe(true);
+  });
+
+  it('is named by its error, without what it was asked about', async () => {
+    const { rest } = await upstreamOf((_, response) => void response.writeHead(500).end('{}'));
+    await expect(rest.read('/v1/orders/by-token/secret-of-an-order?q=private', asIs)).rejects.toMatchObject({
+      call: 'GET /v1/orders/by-token/*',
+    });
+  });
+
+  it('carries the id of the request for which it is made', async () => {
+    const ids: unknown[] = [];
+    const { rest } = await upstreamOf((request, response) => {
+      ids.push(request.headers['x-request-id']);
+      response.end('{}');
+    });
+    await withRequestId('request-12345', () => rest.read('/v1/brands/a', asIs));
+    await withRequestId('request-12345', () => rest.send('/v1/cart/quote', {}, asIs));
+    await rest.read('/v1/brands/b', asIs);
+    expect(ids).toEqual(['request-12345', 'request-12345', undefined]);
   });
 });
 

@@ -2,7 +2,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
-import { Breaker, RetryBudget } from './breaker.ts';
+import { currentRequestId, REQUEST_ID_HEADER } from '../../service/request-id.ts';
+import { Breakers, RetryBudget } from './breaker.ts';
+import { callOf } from './calls.ts';
 import { cancelled, noResponse, requestSetup, timedOut, unusableAnswer, UpstreamError } from './errors.ts';
 
 export interface HttpUpstreamOptions {
@@ -28,6 +30,8 @@ export interface HttpRequest {
 }
 
 export interface HttpAnswer {
+  /** The kind of call, such as `GET /v1/orders/*`. */
+  call?: string;
   status: number;
   body: string;
   bytes: number;
@@ -37,13 +41,28 @@ const RETRIES = 2;
 const RETRY_PAUSE_MS = 60;
 const RETRIED_STATUSES = new Set([502, 503, 504]);
 const ACCEPT_JSON = { accept: 'application/json' };
+/** The connection itself could not be made. */
+const UNREACHED: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Headers with the id of the request for which the call is made. */
+function withId(headers: Record<string, string>): Record<string, string> {
+  const id = currentRequestId();
+  return id === undefined ? headers : { ...headers, [REQUEST_ID_HEADER]: id };
+}
 
 /** One upstream. `request` gives the answer whatever its status; throws UpstreamError when there is none. */
 export class HttpUpstream {
   readonly #pool: Pool;
   readonly #prefix: string;
   readonly #budget = new RetryBudget();
-  readonly #breaker = new Breaker();
+  readonly #breakers = new Breakers();
   readonly #headersTimeoutMs: number;
   readonly #totalTimeoutMs: number;
   readonly #maxResponseBytes: number;
@@ -63,30 +82,42 @@ export class HttpUpstream {
     });
   }
 
-  /** Whether the last thing heard of the upstream was good. */
+  /** Whether the upstream was reached, and answers at least some kinds of calls. */
   get isReachable(): boolean {
-    return this.#answered && !this.#breaker.isOpen;
+    return this.#answered && !this.#breakers.isOpen;
   }
 
   async request(request: HttpRequest): Promise<HttpAnswer> {
+    const call = callOf(request.method, request.path);
+    try {
+      return { ...(await this.#request(request, call)), call };
+    } catch (error) {
+      if (error instanceof UpstreamError) error.call ??= call;
+      throw error;
+    }
+  }
+
+  async #request(request: HttpRequest, call: string): Promise<HttpAnswer> {
     this.#budget.earn();
     const deadline = performance.now() + (request.totalTimeoutMs ?? this.#totalTimeoutMs);
     for (let attempt = 0; ; attempt += 1) {
-      if (!this.#breaker.admit()) throw noResponse(new Error('circuit breaker is open'));
+      const admitted = this.#breakers.admit(call);
+      if (!admitted) throw noResponse(new Error('circuit breaker is open'));
       let failure: UpstreamError | undefined;
       try {
         const answer = await this.#attempt(request, deadline - performance.now());
-        if (answer.status < 500) {
+        // A call that is not offered (501) says nothing against the others.
+        if (answer.status < 500 || answer.status === 501) {
           this.#answered = true;
-          this.#breaker.succeeded();
+          admitted.answered();
           return answer;
         }
-        this.#breaker.failed();
+        admitted.failed(true);
         if (!this.#mayRetry(request, attempt, RETRIED_STATUSES.has(answer.status))) return answer;
       } catch (error) {
         failure = error instanceof UpstreamError ? error : requestSetup(error);
-        if (failure.isFault) this.#breaker.failed();
-        else this.#breaker.released();
+        if (failure.isFault) admitted.failed(!failure.isUnreached);
+        else admitted.released();
         // What has run into its deadline once is not asked again: the caller has waited long enough.
         const mayPass = failure.isFault && failure.code === 'UPSTREAM_UNAVAILABLE';
         if (!this.#mayRetry(request, attempt, mayPass)) throw failure;
@@ -127,7 +158,7 @@ export class HttpUpstream {
           {
             method: request.method,
             path: this.#prefix + request.path,
-            headers: request.headers ?? ACCEPT_JSON,
+            headers: withId(request.headers ?? ACCEPT_JSON),
             body: request.body ?? null,
             // Both the same: undici then goes on with the connection's timer instead of making new ones.
             headersTimeout: patience,
@@ -198,7 +229,11 @@ class Exchange implements Dispatcher.DispatchHandler {
     const code = 'code' in error ? error.code : undefined;
     if (code === 'UND_ERR_INVALID_ARG') this.fail(requestSetup(error));
     else if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT') this.fail(timedOut());
-    else this.fail(noResponse(error));
+    else {
+      const failure = noResponse(error);
+      failure.isUnreached = UNREACHED.has(String(code));
+      this.fail(failure);
+    }
   }
 
   fail(error: UpstreamError): void {

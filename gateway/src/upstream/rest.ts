@@ -1,7 +1,8 @@
 /** Calls of the REST v1 API: JSON in and out, identical reads shared, errors mapped. */
 import { Coalescer } from './coalesce.ts';
 import { errorAnswer, jsonOf, unusableAnswer, UpstreamError } from './errors.ts';
-import type { HttpUpstream } from './http.ts';
+import type { HttpAnswer, HttpUpstream } from './http.ts';
+import { decodeRepaired } from './repair.ts';
 
 /** Makes the value of an answer's JSON; throws when it does not keep the contract. Runs once for all who share the call. */
 export type Decode<T> = (json: unknown, bytes: number) => T;
@@ -14,15 +15,23 @@ export interface RestOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** Receives the call and the fields (without positions in lists) that were left out or rewritten. */
+export type OnRepair = (call: string | undefined, fields: readonly string[]) => void;
+
 export class RestClient {
   readonly #http: HttpUpstream;
   readonly #serviceToken: string | undefined;
+  readonly #onRepair: OnRepair | undefined;
   readonly #reads = new Coalescer();
 
-  /** @param serviceToken by which the API believes whom we ask for. */
-  constructor(http: HttpUpstream, serviceToken?: string) {
+  /**
+   * @param serviceToken by which the API believes whom we ask for.
+   * @param onRepair called once for each answer in which addresses or instants broke the contract
+   */
+  constructor(http: HttpUpstream, serviceToken?: string, onRepair?: OnRepair) {
     this.#http = http;
     this.#serviceToken = serviceToken;
+    this.#onRepair = onRepair;
   }
 
   get isReachable(): boolean {
@@ -35,7 +44,7 @@ export class RestClient {
     return this.#reads.run(`${bearer ?? ''} ${path}`, signal, async (shared) => {
       const headers =
         bearer === undefined ? undefined : { accept: 'application/json', authorization: `Bearer ${bearer}` };
-      return decodeAnswer(await this.#http.request({ method: 'GET', path, headers, signal: shared }), decode);
+      return this.#decode(await this.#http.request({ method: 'GET', path, headers, signal: shared }), decode);
     });
   }
 
@@ -63,7 +72,7 @@ export class RestClient {
       signal: options.signal,
       totalTimeoutMs: options.timeoutMs,
     });
-    return decodeAnswer(answer, decode);
+    return this.#decode(answer, decode);
   }
 
   /** A GET that is meant to wait: with a deadline of its own, and not shared. */
@@ -71,20 +80,25 @@ export class RestClient {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (options.bearer !== undefined) headers['authorization'] = `Bearer ${options.bearer}`;
     const { signal, timeoutMs } = options;
-    return decodeAnswer(
+    return this.#decode(
       await this.#http.request({ method: 'GET', path, headers, signal, totalTimeoutMs: timeoutMs }),
       decode,
     );
   }
-}
 
-function decodeAnswer<T>(answer: { status: number; body: string; bytes: number }, decode: Decode<T>): T {
-  const { status, bytes } = answer;
-  const json = jsonOf(answer, errorAnswer);
-  try {
-    return decode(json, bytes);
-  } catch (error) {
-    if (error instanceof UpstreamError) throw error;
-    throw unusableAnswer(status, error instanceof Error ? error.message : String(error));
+  #decode<T>(answer: HttpAnswer, decode: Decode<T>): T {
+    const { status, bytes, call } = answer;
+    try {
+      const { value, repaired } = decodeRepaired(jsonOf(answer, errorAnswer), (json) => decode(json, bytes));
+      if (repaired.length > 0) this.#onRepair?.(call, repaired);
+      return value;
+    } catch (error) {
+      const failure =
+        error instanceof UpstreamError
+          ? error
+          : unusableAnswer(status, error instanceof Error ? error.message : String(error));
+      failure.call ??= call;
+      throw failure;
+    }
   }
 }

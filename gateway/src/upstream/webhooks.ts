@@ -14,6 +14,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
 /** Of an answer that nobody reads. */
 const MOST_ANSWER_BYTES = 16 * 1024;
 
+/** What is posted, as JSON. */
 export interface WebhookMessage {
   id: string;
   type: string;

@@ -88,7 +88,7 @@ async function tokenOf(actor: Actor): Promise<string | undefined> {
     .selectAll()
     .where('account_number', '=', accountNumber)
     .executeTakeFirstOrThrow();
-  const { token } = await beginSession(context, user, undefined);
+  const { token } = await beginSession(context, user, { userAgent: undefined, deviceToken: undefined });
   if (actor !== 'expired') return token;
   const content = await context.tokens.read(token);
   if (typeof content === 'string') throw new Error(content);

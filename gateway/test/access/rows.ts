@@ -18,6 +18,8 @@ export const ROUTES: readonly Row[] = [
   ['GET /v1/admin/products*', 'open'],
   ['GET /v1/admin/homepages-name/:name', 'open'],
   ['GET /v1/admin/users/:accountNumber', 'self'],
+  ['GET /v1/admin/users', 'admin'],
+  ['GET /v1/admin/coupons', 'admin'],
   ['* /v1/admin/*', 'admin'],
   ['GET /v1/products/*', 'open'],
   ['GET /v1/brands*', 'open'],
@@ -88,6 +90,8 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['UserError.*', 'public'],
   ['WebhookDead*', 'admin'],
   ['Ledger*', 'admin'],
+  ['AdminUser*', 'admin'],
+  ['AdminCoupon*', 'admin'],
   ['FeedEvent.*', 'admin'],
   ['OrderTransitionPayload.*', 'admin'],
   ['OrderPaymentTransitionPayload.*', 'admin'],
@@ -164,10 +168,14 @@ export const OWN_ROUTES: readonly { route: string; body?: object }[] = [
   { route: 'POST /v1/orders/pay', body: { orderId: 'ORDER', paymentProvider: 'SIMULATOR' } },
   {
     route: 'POST /v1/orders/return',
-    body: { subOrderId: 'PART', lines: [{ lineId: '1', quantity: 1, reason: 'Trop grand' }] },
+    body: {
+      subOrderId: 'PART',
+      lines: [{ lineId: '1', quantity: 1, reason: 'Trop grand' }],
+      idempotencyKey: 'access-return',
+    },
   },
   { route: 'DELETE /v1/user/addresses', body: { id: 'ADDRESS' } },
-  { route: 'POST /v1/orders/cancel', body: { orderId: 'ORDER' } },
+  { route: 'POST /v1/orders/cancel', body: { orderId: 'ORDER', idempotencyKey: 'access-cancel' } },
 ];
 
 /** The row of a name; undefined: there is none. */

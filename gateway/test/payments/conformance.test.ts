@@ -270,7 +270,7 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
 
   it('paid after the shopper has cancelled, the money is to be given back', async () => {
     const { order, token } = await place();
-    await shop.browser().ask(CANCEL, { input: { token } });
+    await shop.browser().ask(CANCEL, { input: { token, idempotencyKey: crypto.randomUUID() } });
     await service.pay((await heldOf(order)).id);
     expect(await see(token)).toMatchObject({
       state: 'CANCELLED',

@@ -67,7 +67,7 @@ export async function deliver(url: string, orderId: string): Promise<void> {
         await ask(
           context,
           'mutation ($input: OrderTransitionInput!) { orderTransition(input: $input) { userErrors { code } } }',
-          { input: { orderId, subOrderId, to } },
+          { input: { orderId, subOrderId, to, idempotencyKey: crypto.randomUUID() } },
         );
       }
     }
@@ -83,7 +83,7 @@ export async function acceptReturn(url: string, orderId: string, quantity: numbe
       await ask(
         context,
         'mutation ($input: ReturnInspectInput!) { returnInspect(input: $input) { userErrors { code } } }',
-        { input: { orderId, subOrderId, accepted } },
+        { input: { orderId, subOrderId, accepted, idempotencyKey: crypto.randomUUID() } },
       );
     }
   });

@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { serverNow } from './serverClock.ts';
 
 /** The server's clock when it rendered the document, in milliseconds. */
 export const NowContext = createContext<number>(0);
@@ -10,7 +11,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 let second = 0;
 
 function tick(): void {
-  const next = Math.floor(Date.now() / SECOND) * SECOND;
+  const next = Math.floor(serverNow() / SECOND) * SECOND;
   if (next === second) return;
   second = next;
   for (const listener of listeners) listener();
@@ -35,14 +36,14 @@ function subscribe(listener: () => void): () => void {
 const neverTicks = () => () => {};
 
 /**
- * The present time in milliseconds, in whole seconds; the component is rendered again every second. While the document is
+ * The present time on the server's clock in milliseconds, in whole seconds; the component is rendered again every second. While the document is
  * hydrated it is the server's clock, so that both render the same. With `isTicking` false it stays at the server's clock.
  */
 export function useNow(isTicking = true): number {
   const server = use(NowContext);
   const atStart = useCallback(() => Math.floor(server / SECOND) * SECOND, [server]);
   const present = useCallback(() => {
-    if (timer === undefined) second = Math.floor(Date.now() / SECOND) * SECOND;
+    if (timer === undefined) second = Math.floor(serverNow() / SECOND) * SECOND;
     return second;
   }, []);
   return useSyncExternalStore(isTicking ? subscribe : neverTicks, isTicking ? present : atStart, atStart);

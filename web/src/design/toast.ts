@@ -9,21 +9,25 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly duration?: number;
+  /** It tells what became of a product (in the cart, among the favourites): it stands at the top on every screen. */
+  readonly isProduct?: boolean;
   /** A button in the message. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
-interface Sink {
+export interface ToastSink {
   readonly show: (message: ToastMessage) => void;
   readonly dismiss: (id: string) => void;
 }
 
-let sink: Sink | undefined;
+/** The last one shows what comes: an open drawer shows messages itself, so that none lies over it. */
+let sinks: readonly ToastSink[] = [];
 let waiting: ToastMessage[] = [];
 let wake: (() => void) | undefined;
 
-/** Shows a message at the top of the page, at the end of the line (the right; the left in Arabic). */
+/** Shows a message where it covers nothing that is in use: see `toastPlace.ts`. */
 export function toast(message: ToastMessage): void {
+  const sink = sinks.at(-1);
   if (sink) {
     sink.show(message);
     return;
@@ -36,7 +40,7 @@ export function toast(message: ToastMessage): void {
 /** Takes a message away that was given an id. */
 export function dismissToast(id: string): void {
   waiting = waiting.filter((message) => message.id !== id);
-  sink?.dismiss(id);
+  for (const sink of sinks) sink.dismiss(id);
 }
 
 /** For `ToastHost`: called when the first message comes. Gives back what takes it off again. */
@@ -48,13 +52,13 @@ export function onFirstToast(listener: () => void): () => void {
   };
 }
 
-/** For the toaster: takes over what waits and what comes. Gives back what ends it. */
-export function connectToasts(toaster: Sink): () => void {
-  sink = toaster;
+/** For what shows messages: takes over what waits and what comes, until the function that it gives is called. */
+export function connectToasts(sink: ToastSink): () => void {
+  sinks = [...sinks, sink];
   const due = waiting;
   waiting = [];
-  for (const message of due) toaster.show(message);
+  for (const message of due) sink.show(message);
   return () => {
-    if (sink === toaster) sink = undefined;
+    sinks = sinks.filter((other) => other !== sink);
   };
 }

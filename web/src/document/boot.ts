@@ -7,6 +7,8 @@ export interface BootQuery {
   readonly id: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly data: Readonly<Record<string, unknown>>;
+  /** An upstream failed for a part of it: the browser asks again once it runs. */
+  readonly isPartial?: boolean;
 }
 
 /** What the server hands to the browser, so that the first render there is the very same. */
@@ -40,10 +42,11 @@ export function inlineJson(value: unknown): string {
 /** Answers as they were written: one answer is shown by many renderings. */
 const written = new WeakMap<BootQuery['data'], string>();
 
-function inlineQuery({ id, variables, data }: BootQuery): string {
+function inlineQuery({ id, variables, data, isPartial }: BootQuery): string {
   let text = written.get(data);
   if (text === undefined) written.set(data, (text = inlineJson(data)));
-  return `{"id":${inlineJson(id)},"variables":${inlineJson(variables)},"data":${text}}`;
+  const partial = isPartial === true ? '"isPartial":true,' : '';
+  return `{"id":${inlineJson(id)},"variables":${inlineJson(variables)},${partial}"data":${text}}`;
 }
 
 /** The boot record as it stands in the document. */

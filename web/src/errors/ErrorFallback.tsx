@@ -1,22 +1,26 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Icon } from '../design/Icon.tsx';
-import { Button, ButtonLink } from '../design/static/Button.tsx';
+import { ButtonLink } from '../design/static/Button.tsx';
 import { markHydrated } from '../document/hydrated.ts';
+import { withAreas } from '../i18n/translate.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../paths.ts';
-import { isNetworkFailure } from '../relay/errors.ts';
+import { useLocation } from '../navigation/RouterContext.ts';
+import { isNetworkFailure, NOT_SUPPORTED, RequestError } from '../relay/errors.ts';
 import styles from './ErrorFallback.module.css';
 import type { OfflineHelpProps } from './OfflineHelp.tsx';
 import { useOffline } from './useOffline.ts';
 
 const reload = (): void => location.reload();
 
+const loadHelp = withAreas(['offline'], () => import('./OfflineHelp.tsx'));
+
 /** What is said to somebody without a network; its code is asked for when there is none. */
 function useOfflineHelp(isOffline: boolean): { readonly Help: ComponentType<OfflineHelpProps> | null } {
   const [Help, setHelp] = useState<ComponentType<OfflineHelpProps> | null>(null);
   useEffect(() => {
     if (!isOffline) return;
-    import('./OfflineHelp.tsx').then(
+    loadHelp().then(
       (module) => setHelp(() => module.OfflineHelp),
       () => undefined,
     );
@@ -27,12 +31,13 @@ function useOfflineHelp(isOffline: boolean): { readonly Help: ComponentType<Offl
 interface ErrorFallbackProps {
   readonly error: Error;
   /** Default: the document is loaded again. */
-  readonly onRefresh?: () => void;
+  readonly onRefresh?: (() => void) | undefined;
 }
 
 /** What is shown in place of a page that could not be rendered: an apology, the message, and two ways on. */
 export function ErrorFallback({ error, onRefresh = reload }: ErrorFallbackProps) {
   const { t } = useTranslation('errors');
+  const { pathname, search } = useLocation();
   useEffect(markHydrated, []);
   // It may take the place of a page that was scrolled: what it says must not stand above the window.
   useEffect(() => {
@@ -49,16 +54,26 @@ export function ErrorFallback({ error, onRefresh = reload }: ErrorFallbackProps)
   }, [isNetwork, onRefresh]);
   const { Help } = useOfflineHelp(isOffline);
   if (isOffline && Help !== null) return <Help onRefresh={onRefresh} />;
-  // A fault's own words are for developers, and in English; a missing connection has words of its own.
-  const message = isNetwork ? t('noResponse') : error.message;
+  const isRequest = error instanceof RequestError;
+  const isUnsupported = isRequest && error.code === NOT_SUPPORTED;
+  // What a server says is for developers, and in English.
+  const message = isUnsupported
+    ? ''
+    : isNetwork
+      ? t('noResponse')
+      : isRequest
+        ? t('unavailable')
+        : error.message;
   return (
     <div className={styles.fallback} role="alert">
       <p className={styles.face} aria-hidden>
         :(
       </p>
-      <h1 className={styles.title}>{t('title')}</h1>
+      <h1 className={styles.title}>{t(isUnsupported ? 'unsupported.title' : 'title')}</h1>
       {/* Nobody can be notified without a network. */}
-      <p className={styles.apology}>{isNetwork ? t('network') : t('apology')}</p>
+      <p className={styles.apology}>
+        {t(isUnsupported ? 'unsupported.text' : isNetwork ? 'network' : 'apology')}
+      </p>
       {message !== '' && (
         <p className={styles.message} dir="auto">
           {message}
@@ -68,9 +83,20 @@ export function ErrorFallback({ error, onRefresh = reload }: ErrorFallbackProps)
         <ButtonLink to={paths.home()} variant="secondary" icon={<Icon name="house" size={18} />}>
           {t('goHome')}
         </ButtonLink>
-        <Button onClick={onRefresh} icon={<Icon name="rotate-cw" size={18} />}>
+        {/* Without scripts it is a link to the page itself. */}
+        <ButtonLink
+          to={pathname + search}
+          preload={false}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link works before the scripts do
+          role="button"
+          onClick={(event) => {
+            event.preventDefault();
+            onRefresh();
+          }}
+          icon={<Icon name="rotate-cw" size={18} />}
+        >
           {t('refresh')}
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export interface OfflineHelpProps {
 
 /** In place of a page that this device does not have and cannot get: what has happened, and what can still be done. */
 export function OfflineHelp({ onRefresh }: OfflineHelpProps) {
-  const { t, language } = useTranslation('errors');
+  const { t, language } = useTranslation('offline');
   const [visited] = useState(() =>
     readVisited().filter((page) => page.language === language && page.path !== location.pathname),
   );
@@ -23,19 +23,19 @@ export function OfflineHelp({ onRefresh }: OfflineHelpProps) {
       <p className={styles.face} aria-hidden>
         <Icon name="cloud-off" size={40} />
       </p>
-      <h1 className={styles.title}>{t('offline.title')}</h1>
-      <p className={styles.apology}>{t('offline.text')}</p>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.apology}>{t('text')}</p>
       <div className={styles.actions}>
         <ButtonLink to={paths.cart()} variant="secondary" icon={<Icon name="shopping-cart" size={18} />}>
-          {t('offline.cart')}
+          {t('cart')}
         </ButtonLink>
         <Button onClick={onRefresh} icon={<Icon name="rotate-cw" size={18} />}>
-          {t('refresh')}
+          {t('errors:refresh')}
         </Button>
       </div>
       {visited.length > 0 && (
-        <nav className={own.visited} aria-label={t('offline.visited')}>
-          <h2 className={own.heading}>{t('offline.visited')}</h2>
+        <nav className={own.visited} aria-label={t('visited')}>
+          <h2 className={own.heading}>{t('visited')}</h2>
           <ul>
             {visited.map(({ path, title }) => (
               <li key={path}>

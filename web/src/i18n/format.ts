@@ -96,6 +96,11 @@ export function formatNumber(value: number, language: Language): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, GROUP[language]);
 }
 
+/** A number or code that reads from left to right inside any sentence: `CMD-26-000123-4`, an e-mail address, a telephone. */
+export function isolateCode(code: string): string {
+  return `\u2066${code}\u2069`;
+}
+
 /** Text that keeps its own direction inside a sentence of another one: an amount in an Arabic sentence. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;

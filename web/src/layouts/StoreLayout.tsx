@@ -6,8 +6,9 @@ import { useLocation } from '../navigation/RouterContext.ts';
 import { ToastHost } from '../design/ToastHost.tsx';
 import { useSessionWatch } from '../features/session/useSession.ts';
 import { useWishlistWatch } from '../features/wishlist/wishlistStore.ts';
+import { withAreas } from '../i18n/translate.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { isAdminPath, paths } from '../paths.ts';
+import { isAdminPath, isHomePath } from '../paths.ts';
 import type { LayoutProps } from '../relay/page.ts';
 import styles from './StoreLayout.module.css';
 import type { StoreLayoutQuery } from './__generated__/StoreLayoutQuery.graphql.ts';
@@ -20,10 +21,10 @@ import { useScrolledPast } from './useScrolledPast.ts';
 
 const NONE: readonly never[] = [];
 
-const AppBanner = later(() => import('../features/app-banner/AppBanner.tsx'));
+const AppBanner = later(withAreas(['app'], () => import('../features/app-banner/AppBanner.tsx')));
 const ContactWidget = later(() => import('../features/contact-widget/ContactWidget.tsx'));
 const SectionStrip = later(() => import('./header/SectionStrip.tsx'));
-const Footer = later(() => import('./footer/Footer.tsx'));
+const Footer = later(withAreas(['newsletter'], () => import('./footer/Footer.tsx')));
 
 /** On the home page the mobile search row leaves once so much is scrolled, in CSS pixels. */
 const SEARCH_HIDES_PAST = 40;
@@ -53,7 +54,7 @@ export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQ
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
   const isAdmin = isAdminPath(pathname);
-  const isHome = pathname === paths.home();
+  const isHome = isHomePath(pathname);
   const scrolled = useScrolledPast(SEARCH_HIDES_PAST);
   const [searchAsked, setSearchAsked] = useState(false);
   const searchInput = useRef<HTMLInputElement>(null);

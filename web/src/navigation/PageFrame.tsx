@@ -5,8 +5,8 @@ import { markHydrated } from '../document/hydrated.ts';
 import { useHead } from '../document/useHead.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { ErrorFallback } from '../errors/ErrorFallback.tsx';
-import { RequestError } from '../relay/errors.ts';
-import type { PageContext, PageModule } from '../relay/page.ts';
+import { isRefusedAddress, RequestError } from '../relay/errors.ts';
+import type { HeadInput, PageContext, PageHead, PageModule } from '../relay/page.ts';
 import type { KeptQuery } from '../relay/queryKeeper.ts';
 import { endPage } from '../relay/usePagePending.ts';
 import { notFoundSource } from '../routes.tsx';
@@ -51,9 +51,23 @@ function PageWithHead({ module, context, data }: FoundPageProps) {
   return <FoundPage module={module} context={context} data={data} />;
 }
 
+/** The page that is on screen; undefined: none yet. */
+let current: PageContext | undefined;
+
 function FoundPage({ module, context, data }: FoundPageProps) {
   const Page = module.default;
   useHead(module.head, { ...context, data });
+  useEffect(() => {
+    const before = current;
+    current = context;
+    // The browser announces a document's first page itself.
+    if (before === undefined || before === context) return;
+    import('./arrival.ts').then(
+      ({ arrive }) => arrive(before.url.pathname !== context.url.pathname),
+      // Offline, on the first visit.
+      () => undefined,
+    );
+  }, [context]);
   return <Page {...context} data={data} />;
 }
 
@@ -65,6 +79,26 @@ const NotFoundPage = lazy(async () => {
   };
 });
 
+const failedHead = ({ t }: HeadInput): PageHead => ({ title: t('errors:title'), noIndex: true });
+
+interface FailedPageProps {
+  readonly error: Error;
+  readonly context: PageContext;
+  /** Default: the document is loaded again. */
+  readonly onRefresh?: (() => void) | undefined;
+}
+
+/** In place of a page that could not be shown: an error with a way to try again, or that there is no such page. */
+function FailedPage({ error, context, onRefresh }: FailedPageProps) {
+  useHead(failedHead, { ...context, data: {} });
+  if (!isRefusedAddress(error)) return <ErrorFallback error={error} onRefresh={onRefresh} />;
+  return (
+    <Suspense fallback={null}>
+      <NotFoundPage context={context} data={{}} />
+    </Suspense>
+  );
+}
+
 /** The page on screen with its skeleton and its error boundary. */
 export function PageFrame() {
   const { view, navigate } = useRouting();
@@ -74,7 +108,7 @@ export function PageFrame() {
   const shown = useRef<PageStart | null>(null);
   useEffect(endPage, [start]);
   const failure = use(FailureContext) ?? error ?? null;
-  if (failure !== null) return <ErrorFallback error={failure} />;
+  if (failure !== null) return <FailedPage error={failure} context={context} />;
   const module = source.loaded();
   if (module === undefined) throw new Error('A page was rendered before its code was loaded');
   const { Skeleton } = module;
@@ -90,7 +124,13 @@ export function PageFrame() {
       last.context.url.pathname !== pathname
     )
       // A failed read is asked again; what a fault has left behind is best left behind, too.
-      return <ErrorFallback error={failed} onRefresh={failed instanceof RequestError ? retry : undefined} />;
+      return (
+        <FailedPage
+          error={failed}
+          context={context}
+          onRefresh={failed instanceof RequestError ? retry : undefined}
+        />
+      );
     return (
       <PageFailureContext value={{ error: failed, retry }}>
         <QueryData document={module.query} query={last.query}>

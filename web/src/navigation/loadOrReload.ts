@@ -23,7 +23,7 @@ function remember(name: string | null): void {
 
 /**
  * Loads a module. When it can't be had, most often because a new version of the shop took the place of this one, the page
- * is reloaded, once for this module; a second failure is thrown.
+ * is reloaded, once for this module. Without a network, or the second time, it throws a RequestError `NO_RESPONSE`.
  *
  * @param name the module's, to tell it from others that load well meanwhile
  */
@@ -37,9 +37,9 @@ export async function loadOrReload<Module>(
     if (!import.meta.env.SSR && wasReloadedFor(name)) remember(null);
     return module;
   } catch (error) {
-    if (import.meta.env.SSR || wasReloadedFor(name)) throw error;
-    // Without a network, and without a worker that has the document, there is nothing to load again.
-    if (!navigator.onLine && navigator.serviceWorker?.controller == null)
+    if (import.meta.env.SSR) throw error;
+    // Without a network a document that is loaded again has no more than this one.
+    if (!navigator.onLine || wasReloadedFor(name))
       throw new RequestError('No response received from the server', {
         code: 'NO_RESPONSE',
         status: 0,

@@ -58,7 +58,11 @@ export function pageSource<Query extends OperationType>(
       const query =
         route.query === undefined
           ? undefined
-          : services.keeper.open(route.query, route.variables === undefined ? {} : route.variables(context));
+          : services.keeper.open(
+              route.query,
+              route.variables === undefined ? {} : route.variables(context),
+              route.main,
+            );
       return { context, query };
     },
   };

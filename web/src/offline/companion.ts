@@ -17,7 +17,7 @@ function watchPages(language: Language): void {
   new MutationObserver(note).observe(document.head, { childList: true, subtree: true, characterData: true });
 }
 
-export async function accompany(t: AreaTranslate<'errors'>, language: Language): Promise<void> {
+export async function accompany(t: AreaTranslate<'offline'>, language: Language): Promise<void> {
   watchConnection(t);
   watchPages(language);
   // A worker would keep files of development, which have no versions.

@@ -4,7 +4,7 @@ import type { AreaTranslate } from '../i18n/translate.ts';
 const ID = 'connection';
 
 /** Says that the network has gone, for as long as it is gone, and that it is back. */
-export function watchConnection(t: AreaTranslate<'errors'>): void {
+export function watchConnection(t: AreaTranslate<'offline'>): void {
   let lost = false;
   const tell = () => {
     if (!navigator.onLine === lost) return;

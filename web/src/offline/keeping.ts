@@ -1,6 +1,7 @@
 /** What may be kept on the device, and under which name: decisions of the service worker that need no worker. */
 import { textPages } from '../features/text-pages/links.ts';
 import { resolveLanguage, type Language } from '../i18n/language.ts';
+import { isPageParameter } from '../pageParameters.ts';
 import { paths } from '../paths.ts';
 
 /** Pages that are the same for everybody. What is not listed is never kept: it may be somebody's own. */
@@ -61,14 +62,11 @@ export function readChoices(
   };
 }
 
-/** Says where a visitor comes from, and changes nothing on a page. */
-const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid|_ga|source)$/;
-
 /** The name under which a page is kept: its address with the language and the theme that it is written in. */
 export function pageKey(url: URL, { language, theme }: Choices): string {
   const key = new URL(url.pathname, url.origin);
   for (const [name, value] of url.searchParams) {
-    if (value !== '' && !TRACKING.test(name)) key.searchParams.append(name, value);
+    if (value !== '' && isPageParameter(name)) key.searchParams.append(name, value);
   }
   key.searchParams.sort();
   key.searchParams.set('~language', language);

@@ -88,8 +88,13 @@ describe('the first worker', () => {
     for (let count = 0; count < 2; count += 1)
       workers.dispatchEvent(new MessageEvent('message', { data: { type: READY } }));
     expect(shown).toEqual([]);
-    // Not before somebody is there to read it.
+    // Not before somebody is there to read it, and not while what was pressed still waits for its click.
     dispatchEvent(new Event('pointerdown'));
+    vi.advanceTimersByTime(5000);
+    expect(shown).toEqual([]);
+    dispatchEvent(new Event('pointerup'));
+    expect(shown).toEqual([]);
+    vi.advanceTimersByTime(1000);
     expect(shown).toMatchObject([{ type: 'success', title: 'connection.ready' }]);
   });
 });

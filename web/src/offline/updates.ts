@@ -8,7 +8,7 @@ export const UPDATE_CHECK = 3_600_000;
 const TOLD = 'lawaj-offline-told';
 
 /** Tells once on this device; where nothing can be stored, not at all rather than at every visit. */
-function tellReady(t: AreaTranslate<'errors'>): void {
+function tellReady(t: AreaTranslate<'offline'>): void {
   try {
     if (localStorage.getItem(TOLD) !== null) return;
     localStorage.setItem(TOLD, '1');
@@ -19,17 +19,21 @@ function tellReady(t: AreaTranslate<'errors'>): void {
   toast({ id: 'offline-ready', type: 'success', title: t('connection.ready') });
 }
 
+/** What a first press opens is on screen so many milliseconds later. */
+const AFTER_PRESS = 1000;
+
 /**
- * Waits until somebody touches the page: what shows a message is the heaviest part of a first visit, and there is no hurry.
+ * Waits until somebody has pressed something: what shows a message is the heaviest part of a first visit, and there is no hurry.
+ * It begins when the press is over and has had its effect: whatever comes up during a press takes the click from it.
  */
-function atFirstTouch(work: () => void): void {
-  const touched = () => {
-    removeEventListener('pointerdown', touched);
-    removeEventListener('keydown', touched);
-    work();
+function afterFirstPress(work: () => void): void {
+  const pressed = () => {
+    removeEventListener('pointerup', pressed);
+    removeEventListener('keyup', pressed);
+    setTimeout(work, AFTER_PRESS);
   };
-  addEventListener('pointerdown', touched);
-  addEventListener('keydown', touched);
+  addEventListener('pointerup', pressed);
+  addEventListener('keyup', pressed);
 }
 
 /** Files of the shop among what was loaded without the worker. */
@@ -66,7 +70,7 @@ function keepPage(worker: ServiceWorker): void {
  */
 export async function watchUpdates(
   workers: ServiceWorkerContainer,
-  t: AreaTranslate<'errors'>,
+  t: AreaTranslate<'offline'>,
   reload: () => void = () => location.reload(),
 ): Promise<boolean> {
   let controlled = workers.controller !== null;
@@ -82,7 +86,7 @@ export async function watchUpdates(
     }
   });
   workers.addEventListener('message', (event: MessageEvent<{ type?: unknown } | null>) => {
-    if (event.data?.type === READY) atFirstTouch(() => tellReady(t));
+    if (event.data?.type === READY) afterFirstPress(() => tellReady(t));
   });
 
   const offer = (worker: ServiceWorker) =>

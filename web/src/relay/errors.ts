@@ -1,3 +1,5 @@
+import type { MainFields } from './page.ts';
+
 /** An error of the GraphQL answer, as far as the shop looks at it. */
 export interface AnswerError {
   readonly message: string;
@@ -46,7 +48,46 @@ export function isNetworkFailure(error: unknown): boolean {
   return error instanceof RequestError && error.code === 'NO_RESPONSE';
 }
 
+/** Whether the API refused what the address asks for (a malformed slug, say): there is no such page. */
+export function isRefusedAddress(error: unknown): boolean {
+  return error instanceof RequestError && error.code === 'BAD_USER_INPUT';
+}
+
+/** Codes of errors that stay as long as the API is what it is: asking again is of no use. */
+export const NOT_SUPPORTED = 'NOT_SUPPORTED_BY_UPSTREAM';
+
+/**
+ * The error that took away what an answer is about; undefined when it is there, or is null because it does not exist.
+ *
+ * @param data the answer's data
+ * @param errors the answer's errors, as `readErrors` gives them
+ * @param main groups of fields of which at least one each has to be there
+ */
+export function mainError(
+  data: unknown,
+  errors: readonly AnswerError[],
+  main: MainFields = [],
+): AnswerError | undefined {
+  const missing = main.find((fields) => fields.every((name) => name.split('.').reduce(field, data) == null));
+  return errors.find(({ path = [] }) => missing?.some((name) => `${path.join('.')}.`.startsWith(`${name}.`)));
+}
+
 const TRANSIENT = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT']);
+
+/** A GraphQL answer as it comes. */
+export interface Answer {
+  readonly data?: unknown;
+  readonly errors?: unknown;
+}
+
+/**
+ * Whether there is something to show of an answer: not without `data`, and not when each field at the root is null while there are
+ * errors. A field that failed beside others leaves them standing.
+ */
+export function carriesData({ data, errors }: Answer): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  return errors === undefined || Object.values(data).some((value) => value !== null);
+}
 
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -3,7 +3,7 @@ import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { RequestError } from './errors.ts';
 import { freshness, retryDelay } from './freshness.ts';
 import { canonicalJson } from './address.ts';
-import { createNetwork, flattenIncremental, type RequestMetadata } from './network.ts';
+import { createNetwork, type RequestMetadata } from './network.ts';
 
 const sent: { url: string; init: RequestInit }[] = [];
 let answers: (() => Response | Promise<Response>)[] = [];
@@ -27,12 +27,16 @@ const json =
   () =>
     Response.json(body, { status, headers });
 const query = { id: 'abc', name: 'Q', operationKind: 'query', text: null, metadata: {}, cacheID: null };
-const execute = (kind: 'query' | 'mutation' = 'query', metadata: RequestMetadata = {}) => {
+const execute = (
+  kind: 'query' | 'mutation' = 'query',
+  metadata: RequestMetadata = {},
+  variables: Record<string, unknown> = { b: 1, a: { d: 2, c: [3] } },
+) => {
   const received: GraphQLResponse[] = [];
   const params = { ...query, operationKind: kind } as unknown as RequestParameters;
   const end = new Promise<Error | undefined>((resolve) => {
     createNetwork()
-      .execute(params, { b: 1, a: { d: 2, c: [3] } }, { metadata: { ...metadata } })
+      .execute(params, variables, { metadata: { ...metadata } })
       .subscribe({
         next: (answer) => received.push(answer),
         complete: () => resolve(undefined),
@@ -55,6 +59,21 @@ describe('a read', () => {
       '{"a":{"c":[3],"d":2},"b":1}',
     ]);
     expect(sent[0]?.init.credentials).toBe('omit');
+  });
+
+  it('whose variables fit into no address goes as POST, with the session only where it is the viewer’s', async () => {
+    for (const viewer of [true, false]) {
+      answers.push(json({ data: { x: 1 } }));
+      expect(await execute('query', { viewer }, { text: 'x'.repeat(5_000) }).end).toBeUndefined();
+    }
+    expect(sent.map(({ url, init }) => [url, init.method, init.credentials])).toEqual([
+      ['/graphql', 'POST', 'same-origin'],
+      ['/graphql', 'POST', 'omit'],
+    ]);
+    expect(JSON.parse(sent[0]?.init.body as string)).toEqual({
+      documentId: 'abc',
+      variables: { text: 'x'.repeat(5_000) },
+    });
   });
 
   it('for the viewer carries the session', async () => {
@@ -115,39 +134,28 @@ describe('a read', () => {
   });
 
   it('with data and errors leaves the errors to their fields', async () => {
-    const answer = { data: { x: null }, errors: [{ message: 'x', path: ['x'] }] };
+    const answer = { data: { x: null, y: [] }, errors: [{ message: 'x', path: ['x'] }] };
     answers = [json(answer)];
     const { received, end } = execute();
     await end;
     expect(received).toEqual([answer]);
   });
 
-  it('in parts comes part by part, each as Relay wants it, the last marked', async () => {
-    const part = (body: unknown) =>
-      `\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(body)}\r\n--x`;
-    const text = `--x${part({ data: { p: 1 }, hasNext: true })}${part({
-      incremental: [
-        { data: { r: 1 }, path: ['p'], label: 'A' },
-        { data: { s: 'é' }, path: ['p'], label: 'B' },
-      ],
-      hasNext: false,
-    })}--\r\n`;
-    const bytes = new TextEncoder().encode(text);
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        // In odd pieces, so that a letter and a delimiter are cut in two.
-        for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.slice(at, at + 7));
-        controller.close();
-      },
-    });
-    answers = [() => new Response(body, { headers: { 'content-type': 'multipart/mixed; boundary="x"' } })];
-    const { received, end } = execute('query', { deferred: true });
+  it('of which every root field failed carries no data: it is tried again, and rejects with what the server said', async () => {
+    const errors = [{ message: 'late', path: ['x'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
+    answers = Array.from({ length: 4 }, () => json({ data: { x: null }, errors }));
+    const { received, end } = execute();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await end).toMatchObject({ message: 'late', code: 'UPSTREAM_TIMEOUT' });
+    expect(sent).toHaveLength(4);
+    expect(received).toEqual([]);
+  });
+
+  it('of which a root field is null without an error is an answer', async () => {
+    answers = [json({ data: { x: null } })];
+    const { received, end } = execute();
     expect(await end).toBeUndefined();
-    expect(received).toMatchObject([
-      { data: { p: 1 }, extensions: { is_final: false } },
-      { data: { r: 1 }, path: ['p'], label: 'A', extensions: { is_final: false } },
-      { data: { s: 'é' }, path: ['p'], label: 'B', extensions: { is_final: true } },
-    ]);
+    expect(received).toEqual([{ data: { x: null } }]);
   });
 });
 
@@ -157,6 +165,13 @@ describe('a write', () => {
     expect(await execute('mutation').end).toMatchObject({ code: 'NO_RESPONSE' });
     expect(sent).toHaveLength(1);
     expect(sent[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+  });
+
+  it('whose payload is null has failed', async () => {
+    answers = [
+      json({ data: { x: null }, errors: [{ message: 'no', extensions: { code: 'UPSTREAM_ERROR' } }] }),
+    ];
+    expect(await execute('mutation').end).toMatchObject({ code: 'UPSTREAM_ERROR' });
   });
 });
 
@@ -206,12 +221,6 @@ it('the storefront’s times are the specification’s', () => {
 
 it('retries pause no longer than half a minute', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-});
-
-it('an answer without parts left is final', () => {
-  expect(flattenIncremental({ data: { a: 1 }, hasNext: false })).toMatchObject([
-    { extensions: { is_final: true } },
-  ]);
 });
 
 it('JSON is canonical at every depth', () => {

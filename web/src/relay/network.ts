@@ -7,9 +7,12 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
+import { MAX_ADDRESS_LENGTH } from '../../../gateway/contract/rules/limits.ts';
+import { hearServerTime } from '../clock/serverClock.ts';
 import { readAddress } from './address.ts';
-import { readErrors, RequestError } from './errors.ts';
+import { carriesData, mainError, readErrors, RequestError, type Answer } from './errors.ts';
 import { freshness, retryDelay } from './freshness.ts';
+import type { MainFields } from './page.ts';
 
 const ENDPOINT = '/graphql';
 const JSON_TYPE = 'application/graphql-response+json, application/json';
@@ -20,8 +23,8 @@ export interface RequestMetadata {
   readonly viewer?: boolean;
   /** The variables hold a secret or something personal: they stay out of addresses, and so out of every log. */
   readonly secret?: boolean;
-  /** The document has `@defer`: its answer comes in parts. */
-  readonly deferred?: boolean;
+  /** Fields without which the answer counts as failed. */
+  readonly main?: MainFields;
   /**
    * For a subscription that can be taken up again after a cut: the variables to go on with, from the last event's data. Without
    * it a cut is a failure.
@@ -36,21 +39,21 @@ function toRequest(
   signal: AbortSignal,
 ) {
   const documentId = params.id ?? '';
-  const accept = metadata.deferred === true ? `multipart/mixed, ${JSON_TYPE}` : JSON_TYPE;
-  if (params.operationKind !== 'query' || metadata.secret === true) {
+  // Writes, and reads that hold a secret, stay out of addresses.
+  const isHidden = params.operationKind !== 'query' || metadata.secret === true;
+  const address = isHidden ? ENDPOINT : readAddress(documentId, variables);
+  const credentials = isHidden || metadata.viewer === true ? 'same-origin' : 'omit';
+  // A cart of many lines fits into no address; half of the gateway's limit leaves room for the proxies before it.
+  if (isHidden || address.length > MAX_ADDRESS_LENGTH / 2) {
     return new Request(ENDPOINT, {
       method: 'POST',
-      credentials: 'same-origin',
-      headers: { accept, 'content-type': 'application/json' },
+      credentials,
+      headers: { accept: JSON_TYPE, 'content-type': 'application/json' },
       body: JSON.stringify({ documentId, variables }),
       signal,
     });
   }
-  return new Request(readAddress(documentId, variables), {
-    credentials: metadata.viewer === true ? 'same-origin' : 'omit',
-    headers: { accept },
-    signal,
-  });
+  return new Request(address, { credentials, headers: { accept: JSON_TYPE }, signal });
 }
 
 /** The request; one that cannot even be made is nobody's but the caller's fault. */
@@ -62,71 +65,36 @@ function prepare(...parts: Parameters<typeof toRequest>): Request {
   }
 }
 
-interface Answer {
-  readonly data?: Record<string, unknown> | null;
-  readonly errors?: unknown;
-}
-
-/** Throws when an answer carries no data; leaves partial errors to Relay, which puts them on their fields. */
-function toPayload(answer: Answer, response: Response): GraphQLResponse {
-  if (answer.data != null) return answer as GraphQLResponse;
+/** Throws when an answer lacks its data or its main fields; leaves other errors to Relay, which puts them on their fields. */
+function toPayload(answer: Answer, response: Response, main?: MainFields): GraphQLResponse {
   const errors = readErrors(answer.errors);
+  const missing = mainError(answer.data, errors, main);
+  if (carriesData(answer) && missing === undefined) return answer as GraphQLResponse;
+  const error = missing ?? errors[0];
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  throw new RequestError(errors[0]?.message ?? `HTTP error! status: ${response.status}`, {
-    code: errors[0]?.code ?? 'INTERNAL_SERVER_ERROR',
+  throw new RequestError(error?.message ?? `HTTP error! status: ${response.status}`, {
+    code: error?.code ?? 'INTERNAL_SERVER_ERROR',
     status: response.status,
     errors,
     ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
   });
 }
 
-interface IncrementalAnswer extends Answer {
-  readonly incremental?: readonly { data?: unknown; path?: unknown; label?: unknown; errors?: unknown }[];
-  readonly hasNext?: boolean;
-}
-
-/**
- * The gateway sends `{ incremental: [{ data, path, label }], hasNext }`; Relay wants each piece on its own and the last one
- * marked as final.
- */
-export function flattenIncremental(answer: IncrementalAnswer): GraphQLResponse[] {
-  const final = answer.hasNext === false;
-  const pieces = (answer.incremental ?? []).map(({ data, path, label, errors }, index, all) => ({
-    data,
-    path,
-    label,
-    ...(errors === undefined ? {} : { errors }),
-    extensions: { is_final: final && index === all.length - 1 },
-  }));
-  if ('data' in answer && answer.data != null) {
-    return [
-      { ...answer, extensions: { is_final: final } } as unknown as GraphQLResponse,
-      ...(pieces as unknown as GraphQLResponse[]),
-    ];
-  }
-  return pieces as unknown as GraphQLResponse[];
-}
-
-async function send(request: Request, sink: { next(answer: GraphQLResponse): void }): Promise<void> {
+async function send(
+  request: Request,
+  sink: { next(answer: GraphQLResponse): void },
+  main: MainFields | undefined,
+): Promise<void> {
   let response: Response;
   try {
     response = await fetch(request);
   } catch (cause) {
     throw new RequestError('No response received from the server', { code: 'NO_RESPONSE', status: 0, cause });
   }
+  hearServerTime(Date.parse(response.headers.get('date') ?? ''));
   const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith('multipart/mixed') && response.body !== null) {
-    // Few documents are deferred.
-    const { readMultipart } = await import('./multipart.ts');
-    for await (const part of readMultipart(response.body, type)) {
-      const answer = JSON.parse(part) as IncrementalAnswer;
-      if ('data' in answer) toPayload(answer, response);
-      for (const piece of flattenIncremental(answer)) sink.next(piece);
-    }
-    return;
-  }
   const answer: unknown = type.includes('json') ? await response.json().catch(() => ({})) : {};
-  sink.next(toPayload(typeof answer === 'object' && answer !== null ? answer : {}, response));
+  sink.next(toPayload(typeof answer === 'object' && answer !== null ? answer : {}, response, main));
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
@@ -157,7 +125,7 @@ function execute(
             // What follows a stream is loaded with the first one.
             const { follow } = await import('./subscriptions.ts');
             await follow(params, variables, metadata, signal, sink);
-          } else await send(prepare(params, variables, metadata, signal), sink);
+          } else await send(prepare(params, variables, metadata, signal), sink, metadata.main);
           sink.complete();
           return;
         } catch (error) {

@@ -22,7 +22,16 @@ export interface PageRoute<Query extends OperationType> {
   readonly isPrivate?: boolean;
   /** The query's variables. Absent: none. */
   readonly variables?: (context: PageContext) => Query['variables'];
+  /** What the page cannot do without. Absent: it stands whatever could not be read. */
+  readonly main?: MainFields;
 }
+
+/**
+ * Fields that a page is about, such as `product` or `promo.products`: of each group at least one has to be there. Where all
+ * fields of a group are null because an upstream failed, the whole answer counts as failed; every other field may be null, and
+ * only its part of the page is absent.
+ */
+export type MainFields = readonly (readonly string[])[];
 
 /** What the page's answer means for its address. */
 export type Outcome = 'found' | 'not-found' | { readonly redirect: string };

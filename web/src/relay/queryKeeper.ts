@@ -11,6 +11,8 @@ import {
 import type { BootQuery } from '../document/boot.ts';
 import { freshness } from './freshness.ts';
 import { canonicalJson } from './address.ts';
+import type { RequestMetadata } from './network.ts';
+import type { MainFields } from './page.ts';
 
 /** A page's query under way or answered. */
 export interface KeptQuery {
@@ -19,6 +21,7 @@ export interface KeptQuery {
 }
 
 interface Entry extends KeptQuery {
+  readonly main: MainFields | undefined;
   answeredAt: number;
   failed: boolean;
   refreshing: boolean;
@@ -26,6 +29,13 @@ interface Entry extends KeptQuery {
   users: number;
   collector: ReturnType<typeof setTimeout> | undefined;
 }
+
+const keyOf = (id: string | null | undefined, variables: unknown): string =>
+  `${id}:${canonicalJson(variables)}`;
+
+const cacheConfig = (main: MainFields | undefined) => ({
+  metadata: { ...(main && { main }) } satisfies RequestMetadata,
+});
 
 /**
  * Holds the query references of pages, one for each document and variables, and is the only place that disposes of them: an
@@ -36,6 +46,8 @@ export class QueryKeeper {
   readonly #environment: Environment;
   readonly #entries = new Map<string, Entry>();
   readonly #isServer: boolean;
+  /** Keys of answers that came with the document and lack something: stale from the start. */
+  readonly #partial = new Set<string>();
   #documents = new Map<string, ConcreteRequest>();
 
   constructor(environment: Environment) {
@@ -48,34 +60,41 @@ export class QueryKeeper {
     for (const document of documents) {
       if (document.params.id != null) this.#documents.set(document.params.id, document);
     }
-    for (const { id, variables, data } of queries) {
+    for (const { id, variables, data, isPartial } of queries) {
       const document = this.#documents.get(id);
       if (document === undefined) continue;
+      if (isPartial === true) this.#partial.add(keyOf(id, variables));
       this.#environment.commitPayload(createOperationDescriptor(getRequest(document), variables), data);
     }
   }
 
-  /** The query's entry; starts it when it isn't there yet or failed before. */
-  open(query: PreloadableConcreteRequest<OperationType>, variables: Variables): KeptQuery {
-    const key = `${query.params.id}:${canonicalJson(variables)}`;
+  /** The query's entry; starts it when it isn't there yet or failed before. Without its main fields an answer has failed. */
+  open(query: PreloadableConcreteRequest<OperationType>, variables: Variables, main?: MainFields): KeptQuery {
+    const key = keyOf(query.params.id, variables);
     const known = this.#entries.get(key);
     if (known !== undefined && !known.failed) return known;
     if (known !== undefined) this.#forget(known);
     const fetchPolicy = this.#isServer ? 'store-only' : 'store-or-network';
     const document = this.#documents.get(query.params.id ?? '');
-    const ref = loadQuery<OperationType>(this.#environment, document ?? query, variables, { fetchPolicy });
+    const ref = loadQuery<OperationType>(this.#environment, document ?? query, variables, {
+      fetchPolicy,
+      networkCacheConfig: cacheConfig(main),
+    });
     const entry: Entry = {
       key,
       ref,
-      answeredAt: Date.now(),
+      main,
+      // Only what came with the document is there before it is asked for.
+      answeredAt: this.#partial.has(key) ? 0 : Date.now(),
       failed: false,
       refreshing: false,
       users: 0,
       collector: undefined,
     };
     ref.source?.subscribe({
-      next: () => {
-        entry.answeredAt = Date.now();
+      next: (answer) => {
+        // What lacks a part is asked for again at the next occasion.
+        entry.answeredAt = 'errors' in answer ? 0 : Date.now();
       },
       error: () => {
         entry.failed = true;
@@ -105,19 +124,20 @@ export class QueryKeeper {
       const document = this.#documentOf(entry);
       if (document === undefined) continue;
       entry.refreshing = true;
-      fetchQuery(this.#environment, document, entry.ref.variables, { fetchPolicy: 'network-only' }).subscribe(
-        {
-          next: () => {
-            entry.answeredAt = Date.now();
-          },
-          complete: () => {
-            entry.refreshing = false;
-          },
-          error: () => {
-            entry.refreshing = false;
-          },
+      fetchQuery(this.#environment, document, entry.ref.variables, {
+        fetchPolicy: 'network-only',
+        networkCacheConfig: cacheConfig(entry.main),
+      }).subscribe({
+        next: () => {
+          entry.answeredAt = Date.now();
         },
-      );
+        complete: () => {
+          entry.refreshing = false;
+        },
+        error: () => {
+          entry.refreshing = false;
+        },
+      });
     }
   }
 

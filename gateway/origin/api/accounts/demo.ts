@@ -47,7 +47,7 @@ export async function createDemoAccounts(
     rows.push({
       ...person,
       account_number: newAccountNumber(),
-      password_hash: await passwords.hash(password),
+      password_hash: await passwords.hash(password, { key: 'demo', isKnown: true }),
       roles: isAdmin ? [ADMIN_ROLE_ENTRY] : [],
       is_admin: isAdmin,
       admin_role: isAdmin ? ('Owner' as const) : null,

@@ -5,6 +5,9 @@ import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { OriginContext } from '../context.ts';
 import { run } from '../run.ts';
+import { forgetDevices } from './devices.ts';
+import { cancelEmailChange } from './email-change.ts';
+import { unlock } from './lock.ts';
 import { checkPassword } from './profile.ts';
 import { ORDER_DATA } from '../orders/personal-data.ts';
 import { REVIEW_DATA } from '../reviews/personal-data.ts';
@@ -31,6 +34,16 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
         [user.id],
       ),
     erase: (db, user) => db.deleteFrom('sessions').where('user_id', '=', user.id).execute(),
+  },
+  {
+    name: 'devices',
+    read: (db, user) =>
+      run(
+        db,
+        'select created_at as "firstUsedAt", seen_at as "lastUsedAt" from known_devices where user_id = $1 order by created_at',
+        [user.id],
+      ),
+    erase: (db, user) => forgetDevices(db, user.id),
   },
   {
     name: 'wishlist',
@@ -105,8 +118,9 @@ export async function deleteAccount(
   await checkPassword(context, user, password);
   await context.db.transaction().execute(async (trx) => {
     for (const { erase } of PERSONAL_DATA) await erase(trx, user);
+    await cancelEmailChange(trx, user.id);
     await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
-    await trx.deleteFrom('sign_in_failures').where('subject', '=', user.account_number).execute();
+    await unlock(trx, user);
     await trx
       .updateTable('users')
       .set({

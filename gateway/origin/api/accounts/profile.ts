@@ -1,18 +1,26 @@
 /** Changing one's own account. */
+import { machinePaths } from '../../../contract/rules/paths.ts';
 import type { z } from 'zod';
 import type { ProfileRequest } from '../../../contract/accounts.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { refuseCommon } from '../auth/common-passwords.ts';
+import type { Turn } from '../auth/fair-queue.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput } from '../errors.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { run } from '../run.ts';
+import { forgetDevices } from './devices.ts';
+import { askEmailChange, cancelEmailChange } from './email-change.ts';
 import { refuseTaken } from './register.ts';
 import { endSessions } from './sessions.ts';
 import { findUser } from './users.ts';
 import type { UserRow } from './users.ts';
 
 const UNIQUE_VIOLATION = '23505';
+
+/** Who is signed in comes before who is not. */
+const turnOf = (user: UserRow): Turn => ({ key: user.account_number, isKnown: true });
 
 /** Throws unless the password is the account's own. Counted: a stolen session must not be a way to guess it. */
 export async function checkPassword(
@@ -22,11 +30,11 @@ export async function checkPassword(
 ): Promise<void> {
   if (password === undefined) throw badInput('password', 'is required', 'REQUIRED');
   await limits.take('password by account', user.account_number);
-  if (!(await passwords.verify(user.password_hash, password)))
+  if (!(await passwords.verify(user.password_hash, password, turnOf(user))))
     throw badInput('password', 'is wrong', 'INVALID');
 }
 
-/** Changes what is given. A new password ends the account's other sessions. */
+/** Changes what is given. A new password ends the account's other sessions; a new e-mail address waits to be confirmed. */
 export async function updateProfile(
   context: Pick<OriginContext, 'db' | 'mailer' | 'limits' | 'passwords'>,
   viewer: Viewer,
@@ -37,6 +45,7 @@ export async function updateProfile(
   const email = given.email?.toLowerCase();
   const isNewEmail = email !== undefined && email !== before.email;
   const isNewPhone = given.phone !== undefined && given.phone !== before.phone;
+  refuseCommon('newPassword', given.newPassword);
   if (isNewEmail || isNewPhone || given.newPassword !== undefined)
     await checkPassword(context, before, given.password);
   if (isNewEmail || isNewPhone)
@@ -45,7 +54,8 @@ export async function updateProfile(
       { email: isNewEmail ? email : undefined, phone: isNewPhone ? given.phone : undefined },
       before.id,
     );
-  const passwordHash = given.newPassword === undefined ? undefined : await passwords.hash(given.newPassword);
+  const passwordHash =
+    given.newPassword === undefined ? undefined : await passwords.hash(given.newPassword, turnOf(before));
   const after = await db
     .transaction()
     .execute(async (trx) => {
@@ -56,7 +66,6 @@ export async function updateProfile(
           ...(given.firstName === undefined ? {} : { first_name: given.firstName }),
           ...(given.lastName === undefined ? {} : { last_name: given.lastName }),
           ...(given.phone === undefined ? {} : { phone: given.phone }),
-          ...(email === undefined ? {} : { email }),
           ...(given.language === undefined ? {} : { language: given.language }),
           ...(given.newsletter === undefined ? {} : { newsletter: given.newsletter }),
           ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
@@ -65,29 +74,23 @@ export async function updateProfile(
         .where('deleted_at', 'is', null)
         .returningAll()
         .executeTakeFirstOrThrow();
-      // A link for a new password went to the address that was, and is not for whoever reads there now.
-      if (passwordHash !== undefined || isNewEmail)
+      if (isNewEmail) await askEmailChange(trx, mailer, before, email);
+      else if (email !== undefined) await cancelEmailChange(trx, viewer.id);
+      if (passwordHash !== undefined)
         await trx.deleteFrom('password_resets').where('user_id', '=', viewer.id).execute();
       if (passwordHash !== undefined) {
         await endSessions(trx, viewer.id, { except: viewer.sessionId });
+        await forgetDevices(trx, viewer.id);
         await queueMail(trx, {
           to: before.email ?? '',
           language: changed.language,
           template: 'passwordChanged',
           data: {
             firstName: changed.first_name,
-            recoverUrl: mailer.url(`/recover?lang=${changed.language}`),
+            recoverUrl: mailer.url(machinePaths.recoverIn(changed.language)),
           },
         });
       }
-      // The subscription moves along, with its coupon.
-      if (isNewEmail)
-        await run(
-          trx,
-          `update newsletter_subscribers set email = $2 where email = $1
-           and not exists (select 1 from newsletter_subscribers where email = $2)`,
-          [before.email, email],
-        );
       if (given.newsletter === false)
         await run(
           trx,

@@ -1,14 +1,47 @@
 /** Opening an account. */
+import { paths } from '../../../contract/rules/paths.ts';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { RegisterRequest } from '../../../contract/accounts.ts';
-import type { FieldProblemCode } from '../../../contract/errors.ts';
+import { RegisterRequest } from '../../../contract/accounts.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { OriginContext } from '../context.ts';
-import { ApiError } from '../errors.ts';
+import { COMMON_PASSWORD, isCommonPassword } from '../auth/common-passwords.ts';
+import { fieldErrors } from '../errors.ts';
+import type { FieldProblems } from '../errors.ts';
 import { newAccountNumber } from './users.ts';
 import type { UserRow } from './users.ts';
+
+/** The e-mail address and the phone that other accounts have. */
+async function takenFields(
+  db: Kysely<Database>,
+  given: { email?: string | undefined; phone?: string | undefined },
+  exceptId = 0,
+): Promise<FieldProblems> {
+  const { phone } = given;
+  const email = given.email?.toLowerCase();
+  if (email === undefined && phone === undefined) return [];
+  const others = await db
+    .selectFrom('users')
+    .select(['email', 'phone'])
+    .where((where) =>
+      where.or([
+        ...(email === undefined ? [] : [where('email', '=', email)]),
+        ...(phone === undefined ? [] : [where('phone', '=', phone)]),
+      ]),
+    )
+    .where('id', '!=', exceptId)
+    .execute();
+  const taken = { message: 'belongs to another account', code: 'TAKEN' } as const;
+  return [
+    ...(email !== undefined && others.some((other) => other.email === email)
+      ? [{ field: 'email', ...taken }]
+      : []),
+    ...(phone !== undefined && others.some((other) => other.phone === phone)
+      ? [{ field: 'phone', ...taken }]
+      : []),
+  ];
+}
 
 /** Throws, naming the e-mail address and the phone that other accounts have. */
 export async function refuseTaken(
@@ -16,38 +49,54 @@ export async function refuseTaken(
   given: { email?: string | undefined; phone?: string | undefined },
   exceptId?: number,
 ): Promise<void> {
-  const others = await db
-    .selectFrom('users')
-    .select(['email', 'phone'])
-    .where((where) =>
-      where.or([
-        ...(given.email === undefined ? [] : [where('email', '=', given.email.toLowerCase())]),
-        ...(given.phone === undefined ? [] : [where('phone', '=', given.phone)]),
-      ]),
-    )
-    .where('id', '!=', exceptId ?? 0)
-    .execute();
-  const fields: { field: string; message: string; code: FieldProblemCode }[] = [];
-  const taken = { message: 'belongs to another account', code: 'TAKEN' } as const;
-  if (given.email !== undefined && others.some(({ email }) => email === given.email?.toLowerCase()))
-    fields.push({ field: 'email', ...taken });
-  if (given.phone !== undefined && others.some(({ phone }) => phone === given.phone))
-    fields.push({ field: 'phone', ...taken });
-  if (fields.length > 0)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      fields.map(({ field }) => `${field}: ${taken.message}`).join('; '),
-      fields,
-    );
+  const fields = await takenFields(db, given, exceptId);
+  if (fields.length > 0) throw fieldErrors(fields);
 }
 
-/** Opens an account and writes its message. Of two at once with one address the database lets one through. */
+/** What is wrong with a registration besides the shape of its fields: taken address or phone, a password that is too common. */
+async function refusals(
+  db: Kysely<Database>,
+  given: { email?: string | undefined; phone?: string | undefined; password?: string | undefined },
+): Promise<FieldProblems> {
+  return [
+    ...(await takenFields(db, given)),
+    ...(given.password !== undefined && isCommonPassword(given.password)
+      ? [{ field: 'password', ...COMMON_PASSWORD }]
+      : []),
+  ];
+}
+
+/**
+ * As `refusals`, of a registration whose fields are not all well-formed: so that a form marks all of them at once. Whether an
+ * address is taken is told within limits, as for a registration.
+ * @param client as clientKey gives it
+ */
+export async function registrationProblems(
+  { db, limits }: Pick<OriginContext, 'db' | 'limits'>,
+  body: Readonly<Record<string, unknown>>,
+  client: string,
+): Promise<FieldProblems> {
+  const { email, phone, password } = RegisterRequest.shape;
+  const mayTell = limits.tryTake('registration checks by client', client);
+  return refusals(db, {
+    email: mayTell ? email.safeParse(body['email']).data : undefined,
+    phone: mayTell ? phone.safeParse(body['phone']).data : undefined,
+    password: password.safeParse(body['password']).data,
+  });
+}
+
+/**
+ * Opens an account and writes its message. Of two at once with one address the database lets one through.
+ * @param network where it comes from, as clientNetwork gives it
+ */
 export async function register(
   { db, mailer, passwords }: Pick<OriginContext, 'db' | 'mailer' | 'passwords'>,
   given: z.output<typeof RegisterRequest>,
+  network: string,
 ): Promise<UserRow> {
-  await refuseTaken(db, given);
-  const passwordHash = await passwords.hash(given.password);
+  const problems = await refusals(db, given);
+  if (problems.length > 0) throw fieldErrors(problems);
+  const passwordHash = await passwords.hash(given.password, { key: network, isKnown: false });
   for (;;) {
     const user = await db.transaction().execute(async (trx) => {
       const inserted = await trx
@@ -71,7 +120,7 @@ export async function register(
         to: given.email,
         language: given.language,
         template: 'account',
-        data: { firstName: given.firstName, shopUrl: mailer.url(`/?lang=${given.language}`) },
+        data: { firstName: given.firstName, shopUrl: mailer.url(paths.home(given.language)) },
       });
       return inserted;
     });

@@ -6,6 +6,7 @@ import {
   AccountNumber,
   AccountSessions,
   Done,
+  EmailConfirmRequest,
   ProfileRequest,
   RecoverRequest,
   RegisterRequest,
@@ -15,15 +16,21 @@ import {
   SignInRequest,
   SignOutRequest,
   User,
+  UsersPage,
+  UsersQuery,
 } from '../../../contract/accounts.ts';
+import { clientNetwork } from '../../../contract/client-network.ts';
 import { notFound } from '../errors.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
+import { forgetDevices } from './devices.ts';
+import { confirmEmail } from './email-change.ts';
 import { deleteAccount, exportAccount } from './personal-data.ts';
+import { listUsers, userFor } from './list.ts';
 import { updateProfile } from './profile.ts';
 import { requestRecovery, resetPassword } from './recover.ts';
-import { register } from './register.ts';
+import { register, registrationProblems } from './register.ts';
 import { beginSession, endSessions, listSessions, signIn } from './sessions.ts';
 import { findUser, readUser } from './users.ts';
 
@@ -37,25 +44,27 @@ export const accountRoutes: readonly Route[] = [
     body: RegisterRequest,
     response: SignedIn,
     errors: ['RATE_LIMITED'],
+    furtherProblems: registrationProblems,
     handle: async (context, { body, client }): Promise<SignedIn> => {
       await context.limits.take('registration by client', client());
-      const user = await register(context, body);
+      const user = await register(context, body, clientNetwork(client()));
       if (body.newsletter)
         await subscribe(context.db, context.mailer, { email: body.email, language: body.language });
       context.mailer.wake();
-      return beginSession(context, user, body.userAgent);
+      return beginSession(context, user, { userAgent: body.userAgent, deviceToken: body.deviceToken });
     },
   }),
   route({
     method: 'POST',
     path: '/v1/auth/login',
-    summary: 'Begins a session, by phone or e-mail address. Five failures lock the name for 15 minutes.',
+    summary:
+      'Begins a session, by phone or e-mail address. Five failures lock the name for 15 minutes, for the client network (or known device) that they came from.',
     body: SignInRequest,
     response: SignedIn,
     errors: ['RATE_LIMITED'],
     handle: async (context, { body, client }): Promise<SignedIn> => {
       await context.limits.take('sign-in by client', client());
-      return signIn(context, body);
+      return signIn(context, body, clientNetwork(client()));
     },
   }),
   route({
@@ -68,6 +77,7 @@ export const accountRoutes: readonly Route[] = [
     handle: async ({ db }, { body, viewer }): Promise<Done> => {
       const { id, sessionId } = signedIn(viewer);
       await endSessions(db, id, body.everywhere ? 'all' : { only: sessionId });
+      if (body.everywhere) await forgetDevices(db, id);
       return DONE;
     },
   }),
@@ -81,8 +91,7 @@ export const accountRoutes: readonly Route[] = [
     errors: ['RATE_LIMITED'],
     handle: async (context, { body, client }): Promise<Done> => {
       await context.limits.take('recovery by client', client());
-      await context.limits.take('recovery by address', body.email.toLowerCase());
-      await requestRecovery(context, body.email);
+      await requestRecovery(context, body, clientNetwork(client()));
       context.mailer.wake();
       return DONE;
     },
@@ -96,21 +105,46 @@ export const accountRoutes: readonly Route[] = [
     errors: ['RATE_LIMITED'],
     handle: async (context, { body, client }): Promise<Done> => {
       await context.limits.take('links by client', client());
-      await resetPassword(context, body.token, body.password);
+      await resetPassword(context, body.token, body.password, clientNetwork(client()));
       context.mailer.wake();
+      return DONE;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/auth/email/confirm',
+    summary:
+      'Gives an account its new e-mail address, by the link that was sent there. Works once, for 24 hours.',
+    body: EmailConfirmRequest,
+    response: Done,
+    errors: ['CONFLICT', 'RATE_LIMITED'],
+    handle: async (context, { body, client }): Promise<Done> => {
+      await context.limits.take('links by client', client());
+      await confirmEmail(context, body.token);
       return DONE;
     },
   }),
   route({
     method: 'GET',
     path: '/v1/admin/users/:accountNumber',
-    summary: 'An account, for its owner and for admins; for others it does not exist.',
+    summary:
+      'An account, for its owner and for admins; for others it does not exist. Contact data are masked for admins whose role does not need them.',
     params: z.strictObject({ accountNumber: AccountNumber }),
     query: NoQuery,
     response: User,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
-    handle: async ({ db }, { params }): Promise<User> =>
-      readUser(db, await findUser(db, params.accountNumber)),
+    handle: async ({ db }, { params, viewer }): Promise<User> =>
+      userFor(signedIn(viewer), await readUser(db, await findUser(db, params.accountNumber))),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/admin/users',
+    summary:
+      'All accounts, the latest first. Contact data are masked for admins whose role does not need them.',
+    query: UsersQuery,
+    response: UsersPage,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+    handle: async ({ db }, { query, viewer }): Promise<UsersPage> => listUsers(db, query, signedIn(viewer)),
   }),
   route({
     method: 'GET',

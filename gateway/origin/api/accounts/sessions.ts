@@ -1,13 +1,14 @@
 /** Beginning and ending sessions. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { Phone } from '../../../contract/accounts.ts';
 import type { AccountSession, SignedIn } from '../../../contract/accounts.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
-import { ApiError, badInput } from '../errors.ts';
+import { badInput } from '../errors.ts';
 import { run } from '../run.ts';
+import { knownDevice, rememberDevice } from './devices.ts';
+import { countTry, forgetTry, signInName } from './lock.ts';
 import { readUser } from './users.ts';
 import type { UserRow } from './users.ts';
 
@@ -15,14 +16,12 @@ const SESSION_DAYS = 30;
 const MOST_USER_AGENT = 160;
 /** Sessions of one account that hold at once; the oldest ends. */
 const MOST_SESSIONS = 50;
-const MOST_FAILURES = 5;
-const LOCK = '15 minutes';
 
 /** Begins a session for an account that has shown who it is. */
 export async function beginSession(
   { db, tokens }: Pick<OriginContext, 'db' | 'tokens'>,
   user: UserRow,
-  userAgent: string | undefined,
+  device: { userAgent: string | undefined; deviceToken: string | undefined },
 ): Promise<SignedIn> {
   const id = randomBytes(16).toString('base64url');
   // Whole seconds, as the token has them.
@@ -33,7 +32,7 @@ export async function beginSession(
       id,
       user_id: user.id,
       expires_at: expiresAt,
-      user_agent: userAgent?.slice(0, MOST_USER_AGENT) ?? null,
+      user_agent: device.userAgent?.slice(0, MOST_USER_AGENT) ?? null,
     })
     .execute();
   await run(
@@ -43,51 +42,49 @@ export async function beginSession(
     [user.id],
   );
   const token = await tokens.make({ accountNumber: user.account_number, sessionId: id, expiresAt });
-  return { token, expiresAt: expiresAt.toISOString(), user: await readUser(db, user) };
+  return {
+    token,
+    expiresAt: expiresAt.toISOString(),
+    user: await readUser(db, user),
+    deviceToken: await rememberDevice(db, user.id, device.deviceToken),
+  };
 }
 
-async function byName(db: Kysely<Database>, identifier: string): Promise<UserRow | undefined> {
-  const named = db.selectFrom('users').selectAll().where('deleted_at', 'is', null);
-  if (identifier.includes('@')) return named.where('email', '=', identifier.toLowerCase()).executeTakeFirst();
-  const phone = Phone.safeParse(identifier);
-  return phone.success ? named.where('phone', '=', phone.data).executeTakeFirst() : undefined;
+async function byName(db: Kysely<Database>, name: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where(name.includes('@') ? 'email' : 'phone', '=', name)
+    .executeTakeFirst();
 }
 
 /**
- * Counts a try before its password is looked at, so that many at once are not more than five either. Throws RATE_LIMITED while
- * the name is locked. A name that no account has locks like one.
+ * Signs in by phone or e-mail. Who is unknown and who has another password get the same answer, in the same way.
+ * @param network where it comes from, as clientNetwork gives it
+ * @throws ApiError RATE_LIMITED while the name is locked there, BAD_USER_INPUT when name or password is wrong
  */
-async function countTry(db: Kysely<Database>, subject: string): Promise<void> {
-  const counted = await run<{ failures: number }>(
-    db,
-    `insert into sign_in_failures as f (subject, failures) values ($1, 1)
-     on conflict (subject) do update set
-       failures = case when f.locked_until is not null or f.last_at < now() - interval '${LOCK}' then 1 else f.failures + 1 end,
-       last_at = now(),
-       locked_until = case when f.locked_until is null and f.last_at >= now() - interval '${LOCK}' and f.failures + 1 >= ${MOST_FAILURES}
-         then now() + interval '${LOCK}' end
-     where f.locked_until is null or f.locked_until <= now()
-     returning failures`,
-    [subject],
-  );
-  if (counted.length === 0) throw new ApiError('RATE_LIMITED', 'Sign-in is locked for 15 minutes');
-}
-
-/** Signs in by phone or e-mail. Who is unknown and who has another password get the same answer, in the same way. */
 export async function signIn(
   context: Pick<OriginContext, 'db' | 'tokens' | 'passwords'>,
-  given: { identifier: string; password: string; userAgent?: string | undefined },
+  given: {
+    identifier: string;
+    password: string;
+    userAgent?: string | undefined;
+    deviceToken?: string | undefined;
+  },
+  network: string,
 ): Promise<SignedIn> {
   const { db, passwords } = context;
-  const user = await byName(db, given.identifier);
-  const subject =
-    user?.account_number ??
-    `? ${createHash('sha256').update(given.identifier.toLowerCase()).digest('base64url')}`;
-  await countTry(db, subject);
-  if (!(await passwords.verify(user?.password_hash, given.password)) || !user)
+  const name = signInName(given.identifier);
+  const user = await byName(db, name);
+  const device = await knownDevice(db, user?.id, given.deviceToken);
+  const origin = { network, device };
+  await countTry(db, name, origin);
+  const turn = { key: device ?? network, isKnown: device !== null };
+  if (!(await passwords.verify(user?.password_hash, given.password, turn)) || !user)
     throw badInput('password', 'the name or the password is wrong', 'INVALID');
-  await db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute();
-  return beginSession(context, user, given.userAgent);
+  await forgetTry(db, name, origin);
+  return beginSession(context, user, { userAgent: given.userAgent, deviceToken: given.deviceToken });
 }
 
 /** Ends one session, all of the account's, or all but one. */
@@ -133,4 +130,6 @@ export async function sweepSessions(db: Kysely<Database>): Promise<void> {
   await run(db, `delete from sessions where expires_at < now() - interval '7 days'`, []);
   await run(db, `delete from password_resets where expires_at < now() - interval '1 day'`, []);
   await run(db, `delete from sign_in_failures where last_at < now() - interval '1 day'`, []);
+  await run(db, `delete from email_changes where expires_at < now()`, []);
+  await run(db, `delete from known_devices where seen_at < now() - interval '1 year'`, []);
 }

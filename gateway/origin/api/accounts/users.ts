@@ -4,9 +4,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { User } from '../../../contract/accounts.ts';
 import type { Database } from '../../db/tables.ts';
 import type { UsersTable } from '../../db/tables-people.ts';
-import { isAdmin } from '../auth/viewer.ts';
+import { adminRoleOf } from '../auth/viewer.ts';
 import { checkDigit } from '../checkDigit.ts';
 import { notFound } from '../errors.ts';
+import { pendingEmail } from './email-change.ts';
 import { pointsOf } from '../orders/points.ts';
 
 export type UserRow = Selectable<UsersTable>;
@@ -22,7 +23,7 @@ export const toUser = (row: UserRow, points: number): User => ({
   accountNumber: row.account_number,
   role: row.roles,
   admin: row.is_admin,
-  adminRole: isAdmin(row) ? row.admin_role : null,
+  adminRole: adminRoleOf(row),
   points,
   contact: {
     firstName: row.first_name,
@@ -35,9 +36,11 @@ export const toUser = (row: UserRow, points: number): User => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** As toUser, with the points that can be used now. */
-export const readUser = async (db: Kysely<Database>, row: UserRow): Promise<User> =>
-  toUser(row, Math.max(0, await pointsOf(db, row.id)));
+/** As toUser, with the points that can be used now, and an e-mail address that waits to be confirmed. */
+export const readUser = async (db: Kysely<Database>, row: UserRow): Promise<User> => ({
+  ...toUser(row, Math.max(0, await pointsOf(db, row.id))),
+  pendingEmail: await pendingEmail(db, row.id),
+});
 
 /** The row of an account that is not deleted; throws 404. */
 export async function findUser(db: Kysely<Database>, accountNumber: string): Promise<UserRow> {

@@ -1,5 +1,6 @@
 /** What the shop's people may change: each role its part, owners everything; others only look. */
 import type { AdminRole } from '../../../contract/accounts.ts';
+import { ADMIN_CAPABILITIES } from '../../../contract/rules/admin-roles.ts';
 import { ApiError } from '../errors.ts';
 import { signedIn } from '../route.ts';
 import type { Viewer } from './viewer.ts';
@@ -10,6 +11,11 @@ export function forRole(viewer: Viewer | undefined, role: AdminRole): Viewer {
   if (admin.adminRole !== 'Owner' && admin.adminRole !== role) throw new ApiError('FORBIDDEN', 'Not allowed');
   return admin;
 }
+
+/** Whether an account reads the contact data of this account in full: its own, and admins whose role needs them. */
+export const readsContactsOf = (viewer: Viewer, accountNumber: string): boolean =>
+  viewer.accountNumber === accountNumber ||
+  (viewer.adminRole !== null && ADMIN_CAPABILITIES[viewer.adminRole].readsContacts);
 
 /** Who changes orders. */
 export const forOrderStaff = (viewer: Viewer | undefined): Viewer => forRole(viewer, 'Orders');

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { ADMIN_ROLE_ENTRY } from '../../../contract/accounts.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';
+import { effectiveRole } from '../../../contract/rules/admin-roles.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError } from '../errors.ts';
 import { run } from '../run.ts';
@@ -12,6 +13,7 @@ export interface Viewer {
   accountNumber: string;
   sessionId: string;
   isAdmin: boolean;
+  /** null: no admin. */
   adminRole: AdminRole | null;
 }
 
@@ -27,6 +29,11 @@ interface ViewerRow {
 /** An admin has the exact entry in the role list and the admin field besides. */
 export const isAdmin = (user: { roles: readonly string[]; is_admin: boolean }): boolean =>
   user.is_admin && user.roles.includes(ADMIN_ROLE_ENTRY);
+
+/** The finer role of an account; null: it is no admin's. */
+export const adminRoleOf = (
+  user: Parameters<typeof isAdmin>[0] & { admin_role: AdminRole | null },
+): AdminRole | null => (isAdmin(user) ? effectiveRole(user.admin_role) : null);
 
 /** The token of an Authorization header; undefined: there is none. */
 export const bearerOf = (header: string | undefined): string | undefined =>
@@ -49,12 +56,11 @@ export async function readViewer(db: Kysely<Database>, tokens: Tokens, token: st
   );
   if (!row) throw new ApiError('UNAUTHENTICATED', 'The session has ended');
   if (row.is_unseen) await run(db, 'update sessions set seen_at = now() where id = $1', [content.sessionId]);
-  const admin = isAdmin(row);
   return {
     id: row.id,
     accountNumber: row.account_number,
     sessionId: content.sessionId,
-    isAdmin: admin,
-    adminRole: admin ? row.admin_role : null,
+    isAdmin: isAdmin(row),
+    adminRole: adminRoleOf(row),
   };
 }

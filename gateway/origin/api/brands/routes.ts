@@ -9,6 +9,7 @@ import { pageOf, parseIds } from '../lists.ts';
 import { mediaUrlOrNull } from '../media.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
+import { bounded } from '../../../contract/text.ts';
 
 function toBrand(row: BrandRow, counts: ProductCounts): Brand {
   return {
@@ -32,8 +33,7 @@ export const brandRoutes: readonly Route[] = [
     path: '/v1/brands',
     summary: 'Brands by name.',
     query: PageQuery.extend({
-      country: z
-        .string()
+      country: bounded(2, 'must be an ISO 3166-1 alpha-2 code such as "TN"')
         .regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code such as "TN"')
         .optional(),
     }),
@@ -52,7 +52,7 @@ export const brandRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/brands/by-ids',
     summary: 'Brands by their ids, in the order asked for; unknown ones are left out.',
-    query: z.strictObject({ ids: z.string().max(2_000) }),
+    query: z.strictObject({ ids: bounded(2_000) }),
     response: z.array(Brand),
     handle: async (context, { query }) => {
       const [snapshot, counts] = [await context.directory.get(), await context.directory.counts()];

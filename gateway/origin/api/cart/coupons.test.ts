@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Quote } from '../../../contract/cart.ts';
 import type { CouponsTable } from '../../db/tables.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
-import { startTestOrigin } from '../../testing/origin.ts';
+import { startTestOrigin, TEST_SERVICE_TOKEN } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 
 let shop: TestOrigin;
@@ -110,7 +110,7 @@ describe('a coupon', () => {
     ['EXPIRED', () => ({ ends_at: new Date(Date.now() - 1) })],
     ['USED_UP', () => ({ usage_limit: 1, used_count: 1 })],
     ['NOT_APPLICABLE', () => ({ scope: 'seller', scope_id: other.id })],
-    ['ACCOUNT_REQUIRED', () => ({ account_number: '123456' })],
+    ['UNKNOWN', () => ({ account_number: '123456' })],
     ['ACCOUNT_REQUIRED', () => ({ first_order_only: true })],
   ])('is refused as %s, and the cart costs what it costs', async (reason, coupon) => {
     await give(coupon());
@@ -131,5 +131,64 @@ describe('a coupon', () => {
   test('without a code nothing is said about coupons', async () => {
     for (const typed of ['', '  '])
       expect(await quote(typed)).toMatchObject({ coupon: null, problems: [], discountTotal: '0.000' });
+  });
+});
+
+describe('codes cannot be guessed', () => {
+  /** Quotes of one client. */
+  const client = (address: string) => async (couponCode: string) => {
+    const { body } = await shop.post<Quote>(
+      '/v1/cart/quote',
+      { lines: [{ productId: pan, quantity: 1 }], couponCode },
+      { 'x-client-address': address, 'x-gateway-token': TEST_SERVICE_TOKEN },
+    );
+    return body.coupon ? 'holds' : (body.problems[0]?.couponReason ?? null);
+  };
+
+  test('an unknown code and somebody else’s answer alike', async () => {
+    const ends_at = new Date(Date.now() + 3_600_000);
+    await give({ account_number: '1234567897', ends_at });
+    const [theirs, unknown] = [await quote('LAWAJ'), await quote('NOTHING')];
+    expect(theirs).toEqual(unknown);
+    expect(theirs.validUntil).toBeNull();
+  });
+
+  test('thirty wrong ones are looked up for a client, then no more; another client goes on', async () => {
+    await give({ code: 'SECRET-CODE' });
+    const ask = client('41.66.0.1');
+    for (let n = 0; n < 30; n += 1) expect(await ask(`GUESS-${n}`)).toBe('UNKNOWN');
+    expect(await ask('GUESS-31')).toBe('TOO_MANY_TRIES');
+    expect(await ask('SECRET-CODE')).toBe('TOO_MANY_TRIES');
+    expect(await client('41.66.0.2')('SECRET-CODE')).toBe('holds');
+    // The cart itself is priced as ever.
+    const { status, body } = await shop.post<Quote>(
+      '/v1/cart/quote',
+      { lines: [{ productId: pan, quantity: 1 }] },
+      { 'x-client-address': '41.66.0.1', 'x-gateway-token': TEST_SERVICE_TOKEN },
+    );
+    expect([status, body.total]).toEqual([200, '68.000']);
+  });
+
+  test('right codes and repetitions are not counted: many shoppers may be behind one address', async () => {
+    await give({ code: 'FOR-ALL' });
+    const ask = client('41.67.0.1');
+    for (let n = 0; n < 40; n += 1) {
+      expect(await ask('FOR-ALL')).toBe('holds');
+      expect(await ask('OLD-RUMOUR')).toBe('UNKNOWN');
+    }
+  });
+
+  test('what the home page shows holds all the same', async () => {
+    const { db } = shop.database;
+    await give({ code: 'PUBLISHED' });
+    await db
+      .insertInto('homepages')
+      .values({ name: 'v9', content: JSON.stringify({ couponCards: ['PUBLISHED'] }) })
+      .execute();
+    const ask = client('41.68.0.1');
+    for (let n = 0; n < 31; n += 1) await ask(`WRONG-${n}`);
+    expect(await ask('published')).toBe('holds');
+    expect(await ask('LAWAJ')).toBe('TOO_MANY_TRIES');
+    await db.deleteFrom('homepages').where('name', '=', 'v9').execute();
   });
 });

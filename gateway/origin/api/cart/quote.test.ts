@@ -126,9 +126,13 @@ describe('the arithmetic of a cart', () => {
         const quote = priceCart(lines, products, { coupon: found, account: null }, NOW);
         const counted = quote.lines.filter(({ counts }) => counts);
         expect(quote.lines).toHaveLength(lines.length);
+        const parts = counted.flatMap(({ pieces }) => pieces);
         expect(quote.itemsTotal).toBe(
-          counted.reduce((sum, entry) => sum + entry.unitPrice * entry.quantity, 0),
+          parts.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
         );
+        expect(parts.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(quote.itemCount);
+        expect(parts.reduce((sum, { discount }) => sum + discount, 0)).toBe(quote.discountTotal);
+        expect(parts.every(({ discount, total }) => discount >= 0 && discount <= total)).toBe(true);
         expect(quote.itemCount).toBe(counted.reduce((sum, entry) => sum + entry.quantity, 0));
         expect(quote.total).toBe(quote.itemsTotal - quote.discountTotal + quote.deliveryFee);
         const fullFee = quote.itemCount > 0 && quote.itemsTotal < FREE_DELIVERY_FROM ? DELIVERY_FEE : 0;
@@ -143,7 +147,7 @@ describe('the arithmetic of a cart', () => {
             expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
           expect(entry.discount).toBeGreaterThanOrEqual(0);
           expect(entry.discount).toBeLessThanOrEqual(entry.total);
-          expect(entry.total).toBe(entry.counts ? entry.unitPrice * entry.quantity : 0);
+          expect(entry.total).toBe(entry.pieces.reduce((sum, { total }) => sum + total, 0));
           expect(entry.regularUnitPrice).toBeGreaterThanOrEqual(entry.unitPrice);
           if (!entry.counts) expect(entry.problems.length).toBeGreaterThan(0);
         }
@@ -174,6 +178,44 @@ describe('the arithmetic of a cart', () => {
       deliveryFee: 0,
       validUntil: null,
     });
+  });
+
+  test('pieces beyond what is left of a flash sale cost the usual price', () => {
+    const flash = plain({
+      id: 1,
+      discount_price: 9_000,
+      is_flash_sale: true,
+      flash_sale_price: 5_000,
+      flash_sale_remaining_stock: 3,
+      flash_sale_account_limit: 2,
+    });
+    const cart = priceCart([line(1), line(1, 3)], catalogue(flash), asked({ value: 3_000 }), NOW);
+    expect(cart.lines.map(({ pieces, unitPrice, total }) => [unitPrice, total, pieces])).toMatchObject([
+      [5_000, 5_000, [{ quantity: 1, unitPrice: 5_000, isFlash: true }]],
+      [
+        5_000,
+        23_000,
+        [
+          { quantity: 1, unitPrice: 5_000, isFlash: true },
+          { quantity: 2, unitPrice: 9_000, isFlash: false },
+        ],
+      ],
+    ]);
+    expect(codes(cart)).toEqual([[], []]);
+    // The coupon's shares add up over lines and over their pieces.
+    for (const { discount, pieces } of cart.lines)
+      expect(pieces.reduce((sum, part) => sum + part.discount, 0)).toBe(discount);
+    expect(cart.lines.reduce((sum, { discount }) => sum + discount, 0)).toBe(3_000);
+    // Who has had all that one buyer may have pays the usual price; a visitor, whom no quote knows, gets none.
+    const had = new Map([[1, 2]]);
+    expect(priceCart([line(1, 2)], catalogue(flash), null, NOW, had).lines[0]).toMatchObject({
+      unitPrice: 9_000,
+      total: 18_000,
+      problems: [],
+    });
+    expect(codes(priceCart([line(1, 2)], catalogue(flash), null, NOW, had, true))).toEqual([
+      ['OUT_OF_STOCK'],
+    ]);
   });
 
   test('the flash price holds within its window only, and the quote until it ends', () => {
@@ -311,7 +353,7 @@ describe('a coupon in a cart', () => {
     ['one of the past', { ends_at: new Date(NOW) }, 'EXPIRED'],
     ['one that is used up', { usage_limit: 3, used_count: 3 }, 'USED_UP'],
     ['one for another shop', { scope: 'seller', scope_id: 99 }, 'NOT_APPLICABLE'],
-    ['a personal one', { account_number: '1234' }, 'ACCOUNT_REQUIRED'],
+    ['a personal one', { account_number: '1234' }, 'UNKNOWN'],
     ['one for the first order', { first_order_only: true }, 'ACCOUNT_REQUIRED'],
   ])('a visitor is refused %s', (_what, more, reason) => {
     const quote = priceCart(all, products, asked(more), NOW);

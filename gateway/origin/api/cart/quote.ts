@@ -2,9 +2,11 @@
 import type { CouponReason } from '../../../contract/cart.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '../../../contract/money.ts';
 import type { Millimes } from '../../../contract/money.ts';
-import { applyCoupon } from '../coupons/rules.ts';
+import { availablePieces } from '../../../contract/rules/availability.ts';
+import { usualPrice, variantPrice } from '../../../contract/rules/price.ts';
+import { applyCoupon, shareDiscount } from '../coupons/rules.ts';
 import type { Coupon, CouponAccount, RefusedCoupon } from '../coupons/rules.ts';
-import { currentPrice, isFlashActive, nextPriceChange } from '../products/price.ts';
+import { currentPrice, isFlashActive, nextPriceChange, priceFacts } from '../products/price.ts';
 import type { PricedProduct } from '../products/price.ts';
 
 export type ProblemCode =
@@ -31,6 +33,8 @@ export interface CouponRequest {
   coupon: Coupon | null;
   /** Who asks; null: a visitor. */
   account: CouponAccount | null;
+  /** Too many wrong codes were tried: this one was not looked up. */
+  isLimited?: boolean;
 }
 
 export interface CartLine {
@@ -58,14 +62,28 @@ export interface SoldProduct extends PricedProduct {
   variants: readonly SoldVariant[];
 }
 
+/** Pieces of a line that cost the same. */
+export interface PricedPieces {
+  quantity: number;
+  unitPrice: Millimes;
+  total: Millimes;
+  /** Their share of what the coupon takes off the items. */
+  discount: Millimes;
+  /** Bought in the flash sale. */
+  isFlash: boolean;
+}
+
 export interface PricedLine extends CartLine {
   product: SoldProduct | null;
   variant: SoldVariant | null;
+  /** What the first piece costs; the rest may cost more, see `pieces`. */
   unitPrice: Millimes;
   regularUnitPrice: Millimes;
   total: Millimes;
   /** Its share of what the coupon takes off the items. */
   discount: Millimes;
+  /** Those at the flash price first, then those beyond it at the usual one. Empty where the line does not count. */
+  pieces: PricedPieces[];
   /** Counts in the totals: known, sold, its variant chosen, and in stock. */
   counts: boolean;
   problems: Problem[];
@@ -86,9 +104,6 @@ export interface CartTotals {
   /** Instant (ms) at which a price in it, or the coupon, changes by itself; null: none does. */
   validUntil: number | null;
 }
-
-/** Statuses under which nothing can be ordered, whatever the stock says. */
-const NOT_SOLD = new Set(['Out of Stock', 'Soon', 'Discontinued']);
 
 const problem = (code: ProblemCode, message: string, availableQuantity: number | null = null): Problem => ({
   code,
@@ -115,23 +130,38 @@ const REFUSALS: Readonly<Record<CouponReason, string>> = {
   ACCOUNT_REQUIRED: 'The coupon is for signed-in shoppers',
   FIRST_ORDER_ONLY: 'The coupon is for the first order',
   ALREADY_USED: 'This account has used the coupon as often as it may',
+  TOO_MANY_TRIES: 'Too many codes were tried; try again in some minutes',
 };
 
 /** Pieces of a product (and variant) that can be had. */
-function available(product: SoldProduct, variant: SoldVariant | null): number {
-  if (NOT_SOLD.has(product.stock_status)) return 0;
-  return Math.max(0, variant ? variant.stock : product.stock);
+const available = (product: SoldProduct, variant: SoldVariant | null): number =>
+  availablePieces(product.stock_status, variant ? variant.stock : product.stock);
+
+/** Pieces of a running flash sale that a buyer who has some of it may still have. */
+function flashLimitLeft(product: SoldProduct, bought: number, now: number): number {
+  if (!isFlashActive(product, now)) return Infinity;
+  return Math.max(0, (product.flash_sale_account_limit ?? Infinity) - bought);
 }
 
-/** Pieces that can be had at the flash price while it holds: what is left of them, and what one buyer may have. */
-function flashLeft(product: SoldProduct, bought: number, now: number): number {
-  if (!isFlashActive(product, now)) return Infinity;
-  const allowed = product.flash_sale_account_limit ?? Infinity;
-  return Math.min(product.flash_sale_remaining_stock ?? Infinity, Math.max(0, allowed - bought));
+/**
+ * Pieces that the cart can have at the flash price while it holds: what is left of them behind its earlier lines, and what one
+ * buyer may have.
+ */
+function flashLeft(product: SoldProduct, { before, flash }: Taken, now: number): number {
+  const taken = flash.get(product.id) ?? 0;
+  const inCart = taken - (before.get(product.id) ?? 0);
+  return Math.max(
+    0,
+    Math.min((product.flash_sale_remaining_stock ?? Infinity) - inCart, flashLimitLeft(product, taken, now)),
+  );
 }
 
 /** What is known of the buyer and of the cart's earlier lines. */
 interface Taken {
+  /** Pieces of flash sales bought before the cart, by product. */
+  readonly before: ReadonlyMap<number, number>;
+  /** See `priceCart`. */
+  readonly isVisitor: boolean;
   /** By product and variant: pieces of the same thing may stand in several lines. */
   readonly pieces: Map<string, number>;
   /** By product: pieces of its running flash sale, those of earlier orders too. */
@@ -147,6 +177,7 @@ function priceLine(line: CartLine, product: SoldProduct | undefined, taken: Take
     regularUnitPrice: 0,
     total: 0,
     discount: 0,
+    pieces: [],
     counts: false,
   };
   if (!product)
@@ -155,8 +186,13 @@ function priceLine(line: CartLine, product: SoldProduct | undefined, taken: Take
     line.variantId === null
       ? null
       : (product.variants.find(({ id }) => String(id) === line.variantId) ?? null);
-  const unitPrice = Math.max(0, currentPrice(product, now) + (variant?.price_delta ?? 0));
-  const regularUnitPrice = Math.max(unitPrice, product.price + (variant?.price_delta ?? 0));
+  const delta = variant?.price_delta ?? 0;
+  const flashTaken = taken.flash.get(product.id) ?? 0;
+  // Beyond what is left of a flash sale, or of what one buyer may have of it, pieces cost what they usually do.
+  const atFlash = isFlashActive(product, now) ? Math.min(line.quantity, flashLeft(product, taken, now)) : 0;
+  const usual = variantPrice(usualPrice(priceFacts(product)), delta);
+  const unitPrice = atFlash > 0 ? variantPrice(currentPrice(product, now), delta) : usual;
+  const regularUnitPrice = Math.max(unitPrice, variantPrice(product.price, delta));
   const priced = { ...base, variant, unitPrice, regularUnitPrice };
   if (line.variantId !== null && !variant)
     return { ...priced, problems: [problem('VARIANT_UNKNOWN', 'The chosen variant is not sold any more')] };
@@ -165,22 +201,31 @@ function priceLine(line: CartLine, product: SoldProduct | undefined, taken: Take
 
   const key = `${product.id}/${variant?.id ?? ''}`;
   const earlier = taken.pieces.get(key) ?? 0;
-  const flash = taken.flash.get(product.id) ?? 0;
-  const left = Math.max(0, Math.min(available(product, variant) - earlier, flashLeft(product, flash, now)));
+  const isKnown = !taken.isVisitor || (taken.before.get(product.id) ?? 0) === 0;
+  const most = isKnown ? Infinity : earlier + flashLimitLeft(product, flashTaken, now);
+  const left = Math.max(0, Math.min(available(product, variant), most) - earlier);
   const had = Math.min(left, line.quantity);
   taken.pieces.set(key, earlier + had);
-  taken.flash.set(product.id, flash + had);
+  taken.flash.set(product.id, flashTaken + Math.min(had, atFlash));
   if (left === 0) return { ...priced, problems: [problem('OUT_OF_STOCK', 'Out of stock', 0)] };
   const problems = left < line.quantity ? [problem('STOCK_REDUCED', `Only ${left} left`, left)] : [];
-  return { ...priced, total: unitPrice * line.quantity, counts: true, problems };
+  const pieces = [
+    { quantity: atFlash, unitPrice, isFlash: true },
+    { quantity: line.quantity - atFlash, unitPrice: usual, isFlash: false },
+  ]
+    .filter(({ quantity }) => quantity > 0)
+    .map((part) => ({ ...part, total: part.unitPrice * part.quantity, discount: 0 }));
+  const total = pieces.reduce((sum, part) => sum + part.total, 0);
+  return { ...priced, total, pieces, counts: true, problems };
 }
 
 function tryCoupon(
-  { coupon, account }: CouponRequest,
+  { coupon, account, isLimited = false }: CouponRequest,
   lines: readonly PricedLine[],
   deliveryFee: Millimes,
   now: number,
 ): ReturnType<typeof applyCoupon> {
+  if (isLimited) return { holds: false, reason: 'TOO_MANY_TRIES', missing: null };
   if (coupon === null) return { holds: false, reason: 'UNKNOWN', missing: null };
   const counted = lines.map(({ product, total }) => ({
     total,
@@ -203,7 +248,8 @@ function couponChanges(coupon: Coupon | null, now: number): number[] {
 /**
  * Prices a cart at an instant (ms). `products` holds those on sale, by id. Lines that can't be had count for nothing; one whose
  * stock is too small is priced as asked and carries a problem. `flashBought`: pieces of running flash sales that the buyer has, by
- * product. Delivery is counted on the items before any coupon; one coupon at most.
+ * product; of a visitor, whom no quote knows, pieces beyond the limit cannot be had at all where some were bought before: the price
+ * that they would be asked would be another one than they are shown. Delivery is counted on the items before any coupon; one coupon at most.
  */
 export function priceCart(
   lines: readonly CartLine[],
@@ -211,8 +257,14 @@ export function priceCart(
   asked: CouponRequest | null,
   now: number,
   flashBought: ReadonlyMap<number, number> = new Map(),
+  isVisitor = false,
 ): CartTotals {
-  const taken: Taken = { pieces: new Map(), flash: new Map(flashBought) };
+  const taken: Taken = {
+    pieces: new Map(),
+    flash: new Map(flashBought),
+    before: flashBought,
+    isVisitor,
+  };
   const priced = lines.map((line) => priceLine(line, products.get(line.productId), taken, now));
   const counted = priced.filter(({ counts }) => counts);
   const itemsTotal = counted.reduce((sum, line) => sum + line.total, 0);
@@ -222,13 +274,21 @@ export function priceCart(
   const applied = answer?.holds === true ? answer : null;
   applied?.shares.forEach((share, index) => {
     const line = priced[index];
-    if (line) line.discount = share;
+    if (!line) return;
+    line.discount = share;
+    const shares = shareDiscount(
+      share,
+      line.pieces.map(({ total }) => total),
+    );
+    line.pieces.forEach((part, place) => (part.discount = shares[place] ?? 0));
   });
+  const isHidden = answer?.holds === false && ['UNKNOWN', 'TOO_MANY_TRIES'].includes(answer.reason);
   const discountTotal = applied?.itemsDiscount ?? 0;
   const deliveryFee = fullFee - (applied?.deliveryDiscount ?? 0);
   const changes = [
     ...priced.flatMap(({ product }) => (product ? (nextPriceChange(product, now) ?? []) : [])),
-    ...couponChanges(asked?.coupon ?? null, now),
+    // When somebody else's coupon ends is nobody's business either.
+    ...(isHidden ? [] : couponChanges(asked?.coupon ?? null, now)),
   ];
   return {
     lines: priced,

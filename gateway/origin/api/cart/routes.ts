@@ -5,8 +5,7 @@ import { isOnSale } from '../products/one.ts';
 import { toSummary, toVariant } from '../products/rows.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
-import { findCoupon } from '../coupons/find.ts';
-import { couponAccount } from '../orders/coupon-uses.ts';
+import { askCoupon, countWrongCode } from '../coupons/guesses.ts';
 import { pointsOf } from '../orders/points.ts';
 import { flashBought } from '../orders/stock.ts';
 import { POINT_VALUE, usablePoints } from '../orders/totals.ts';
@@ -29,11 +28,11 @@ export const cartRoutes: readonly Route[] = [
       'What a cart costs at this moment, for the account of the token if there is one. Nothing is reserved by it.',
     body: QuoteRequest,
     response: Quote,
-    handle: async (context, { body, viewer }) => {
-      const code = body.couponCode?.trim() ?? '';
-      const [rows, coupon, held] = await Promise.all([
+    handle: async (context, { body, viewer, client }) => {
+      const asker = { viewer, client: client() };
+      const [rows, asked, held] = await Promise.all([
         loadCart(context.db, [...new Set(body.lines.map((line) => line.productId))]),
-        code === '' ? null : findCoupon(context.db, code),
+        askCoupon(context.db, context.limits, body.couponCode, asker),
         viewer ? pointsOf(context.db, viewer.id) : 0,
       ]);
       const snapshot = await context.directory.covering(rows);
@@ -42,9 +41,9 @@ export const cartRoutes: readonly Route[] = [
       );
       const now = Date.now();
       const lines = body.lines.map((line) => ({ ...line, variantId: line.variantId ?? null }));
-      const account = coupon && viewer ? await couponAccount(context.db, viewer, coupon.code) : null;
       const bought = viewer && (await flashBought(context.db, [...onSale.values()], viewer.accountNumber));
-      const cart = priceCart(lines, onSale, code === '' ? null : { coupon, account }, now, bought);
+      const cart = priceCart(lines, onSale, asked, now, bought);
+      countWrongCode(context.limits, body.couponCode, cart.problems, asker);
       const pointsLimit = usablePoints(cart.itemsTotal, cart.discountTotal, held);
       const pointsUsed = Math.min(body.points ?? 0, pointsLimit);
       return {
@@ -60,6 +59,8 @@ export const cartRoutes: readonly Route[] = [
             unitPrice: toTnd(line.unitPrice),
             regularUnitPrice: toTnd(line.regularUnitPrice),
             total: toTnd(line.total),
+            discount: toTnd(line.discount),
+            pieces: line.pieces.map(({ quantity, unitPrice }) => ({ quantity, unitPrice: toTnd(unitPrice) })),
             problems: line.problems.map(toProblem),
           };
         }),

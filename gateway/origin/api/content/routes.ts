@@ -7,6 +7,7 @@ import { mediaUrlOrNull } from '../media.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { toHomepage } from './homepage.ts';
+import { bounded } from '../../../contract/text.ts';
 
 export const contentRoutes: readonly Route[] = [
   route({
@@ -14,7 +15,10 @@ export const contentRoutes: readonly Route[] = [
     path: '/v1/admin/homepages-name/:name',
     summary: 'The home content of a version, such as "v0".',
     params: z.strictObject({
-      name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be a version name such as "v0"'),
+      name: bounded(40, 'must be a version name such as "v0"').regex(
+        /^[a-z0-9][a-z0-9-]{0,39}$/,
+        'must be a version name such as "v0"',
+      ),
     }),
     query: z.strictObject({}),
     response: Homepage,

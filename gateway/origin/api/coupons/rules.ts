@@ -77,9 +77,8 @@ export function shareDiscount(discount: Millimes, totals: readonly Millimes[]): 
 export function refusalOf(coupon: Coupon, account: CouponAccount | null, now: number): CouponReason | null {
   if (!coupon.active) return 'UNKNOWN';
   if (coupon.account_number !== null) {
-    if (account === null) return 'ACCOUNT_REQUIRED';
-    // Somebody else's coupon is nobody's business.
-    if (account.accountNumber !== coupon.account_number) return 'UNKNOWN';
+    // Somebody else's coupon is nobody's business: it is as if there were none, for visitors too.
+    if (account?.accountNumber !== coupon.account_number) return 'UNKNOWN';
   }
   if (coupon.starts_at !== null && now < coupon.starts_at.getTime()) return 'NOT_STARTED';
   if (coupon.ends_at !== null && now >= coupon.ends_at.getTime()) return 'EXPIRED';

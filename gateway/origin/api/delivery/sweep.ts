@@ -2,6 +2,7 @@
 import type { OriginContext } from '../context.ts';
 import { changePart, changePayment, lockOrder } from '../orders/change.ts';
 import { retrying } from '../orders/retry.ts';
+import { ServiceFault } from '../../outbound/call.ts';
 import { run } from '../run.ts';
 import type { Carrier, ParcelSeen } from './carrier.ts';
 import { parcelOf } from './parcel.ts';
@@ -12,6 +13,8 @@ type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'feed' | 'warn'>;
 const BATCH = 50;
 /** Seconds for which a parcel is left to the process that looks at it, and until it is looked at again. */
 const PAUSE = 60;
+/** So many calls in a row without an answer end a round: a carrier that is down must not hold it up for minutes. */
+const MOST_UNANSWERED = 3;
 
 interface Due {
   sub_order_id: number;
@@ -93,11 +96,15 @@ export async function sweepShipments(context: Needs, carrier: Carrier): Promise<
      returning sub_order_id, tracking_number`,
     [PAUSE],
   );
+  let unanswered = 0;
   for (const { sub_order_id: id, tracking_number: known } of due) {
     try {
       await follow(context, id, await carrier.track(known ?? (await handOver(context, carrier, id))));
+      unanswered = 0;
     } catch (error) {
       warn({ subOrder: id, problem: (error as Error).message }, 'a parcel could not be followed');
+      unanswered = error instanceof ServiceFault && error.kind === 'unreachable' ? unanswered + 1 : 0;
+      if (unanswered >= MOST_UNANSWERED) break;
     }
   }
   return due.length;

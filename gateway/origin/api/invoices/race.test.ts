@@ -10,10 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderPlaced } from '../../../contract/orders.ts';
 import { addCarpets } from '../../testing/catalogue.ts';
 import { TEST_DATABASE_URL } from '../../testing/database.ts';
-import { orderLine, orderOf } from '../../testing/orders.ts';
+import { orderLine, orderOf, newKey } from '../../testing/orders.ts';
 import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { changePart, lockOrder } from '../orders/change.ts';
+import { once } from '../idempotency.ts';
 import { changing } from '../orders/changing.ts';
 import { retried } from '../orders/retry.ts';
 
@@ -21,6 +22,8 @@ const ORDERS = 40;
 const PRICE = 30_000;
 
 class Broken extends Error {}
+
+const asked = () => once('test', { idempotencyKey: newKey() });
 
 describe.skipIf(TEST_DATABASE_URL === undefined)('invoices of many deliveries at once', () => {
   let shop: TestOrigin;
@@ -41,7 +44,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('invoices of many deliveries at
     });
     const { order } = (await shop.post<OrderPlaced>('/v1/orders', body, newClient())).body;
     const id = Number(order?._id);
-    await changing(context, id, async (trx, locked) => {
+    await changing(context, id, asked(), async (trx, locked) => {
       for (const part of locked.parts)
         for (const to of ['CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY'] as const)
           await changePart(trx, locked, part, { to, actor: 'system', trackingNumber: `T-${id}` });
@@ -51,7 +54,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('invoices of many deliveries at
 
   /** Delivers one part of an order, each in a transaction of its own, as carriers do. */
   const deliver = (orderId: number, position: number) =>
-    changing(shop.origin.context, orderId, async (trx, locked) => {
+    changing(shop.origin.context, orderId, asked(), async (trx, locked) => {
       const part = locked.parts[position];
       if (part?.state === 'OUT_FOR_DELIVERY')
         await changePart(trx, locked, part, { to: 'DELIVERED', actor: 'system' });

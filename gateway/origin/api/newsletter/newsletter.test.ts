@@ -32,6 +32,11 @@ describe('POST /v1/mail/welcome', () => {
       .executeTakeFirstOrThrow();
     expect(coupon).toMatchObject({ type: 'percentage', usage_limit: 1, used_count: 0, active: true });
     expect(coupon.value).toBe(10);
+    expect(coupon.max_discount).toBe(50_000);
+    const days = ((coupon.ends_at?.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(89);
+    expect(days).toBeLessThanOrEqual(90);
+    expect(mail?.text).toMatch(/50\u00a0TND at most.*90 days/);
     expect(mail?.headers['List-Unsubscribe']).toContain('https://shop.test/newsletter/unsubscribe?token=');
   });
 

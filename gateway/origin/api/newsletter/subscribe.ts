@@ -1,4 +1,5 @@
 /** Subscribing to the newsletter and leaving it. */
+import { machinePaths, paths } from '../../../contract/rules/paths.ts';
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { LanguageCode } from '../../../contract/pages.ts';
@@ -10,6 +11,9 @@ import { run } from '../run.ts';
 
 /** Percent that a new subscriber is given (spec section 9). */
 export const WELCOME_PERCENT = 10;
+/** What its coupon takes off at most (millimes), and how long it holds: a code that is passed on costs the shop no more than that. */
+export const WELCOME_MOST = 50_000;
+export const WELCOME_DAYS = 90;
 /** A known address gets another message after so long, not before. */
 const WELCOME_AGAIN_MS = 24 * 3_600_000;
 /** Links that still work: those of the latest messages. */
@@ -29,6 +33,8 @@ async function makeCoupon(db: Kysely<Database>): Promise<string> {
       type: 'percentage',
       value: WELCOME_PERCENT,
       usage_limit: 1,
+      max_discount: WELCOME_MOST,
+      ends_at: new Date(Date.now() + WELCOME_DAYS * 86_400_000),
     })
     .returning('code')
     .executeTakeFirstOrThrow();
@@ -94,8 +100,8 @@ export async function subscribe(
       template: 'welcome',
       data: {
         couponCode: (await isUnused(trx, couponCode)) ? couponCode : null,
-        shopUrl: mailer.url(`/?lang=${language}`),
-        unsubscribeUrl: mailer.url(`/newsletter/unsubscribe?token=${link.token}&lang=${language}`),
+        shopUrl: mailer.url(paths.home(language)),
+        unsubscribeUrl: mailer.url(machinePaths.newsletterUnsubscribe(link.token, language)),
       },
     });
   });
@@ -104,10 +110,15 @@ export async function subscribe(
 async function isUnused(db: Kysely<Database>, code: string): Promise<boolean> {
   const coupon = await db
     .selectFrom('coupons')
-    .select(['active', 'used_count'])
+    .select(['active', 'used_count', 'ends_at'])
     .where('code', '=', code)
     .executeTakeFirst();
-  return coupon !== undefined && coupon.active && coupon.used_count === 0;
+  return (
+    coupon !== undefined &&
+    coupon.active &&
+    coupon.used_count === 0 &&
+    (coupon.ends_at === null || coupon.ends_at.getTime() > Date.now())
+  );
 }
 
 /** Ends a subscription by the secret of one of its messages; false: there is none. Once is as good as twice. */

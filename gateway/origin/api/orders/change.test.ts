@@ -17,7 +17,7 @@ import type {
 } from '../../../contract/orders.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import type { TestCategory } from '../../testing/catalogue.ts';
-import { newKey, orderLine, orderOf, TEST_ADDRESS } from '../../testing/orders.ts';
+import { newKey, orderLine, orderOf, TEST_ADDRESS, keyed } from '../../testing/orders.ts';
 import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson } from '../../testing/people.ts';
@@ -79,7 +79,7 @@ async function place(body: OrderRequest, who?: Person): Promise<{ order: Order; 
   return { order, token };
 }
 const post = (path: string, body: unknown, who?: Person) =>
-  shop.post<Order & ErrorBody>(path, body, bearer(who));
+  shop.post<Order & ErrorBody>(path, keyed(path, body), bearer(who));
 const part = (order: Order, index = 0): string => order.subOrders[index]?._id ?? '';
 const move = async (order: Order, states: readonly string[], index = 0) => {
   let last = { status: 0, body: order as Order & ErrorBody };

@@ -201,6 +201,7 @@ export async function changePart(
   await emit(trx, 'order.changed', order.head.number, {
     orderId: String(order.head.id),
     number: order.head.number,
+    subOrderId: String(part.id),
     subOrder: part.position,
     from,
     state: change.to,
@@ -216,6 +217,7 @@ export const tellOfPayment = (
   emit(trx, 'order.changed', head.number, {
     orderId: String(head.id),
     number: head.number,
+    subOrderId: String(part.id),
     subOrder: part.position,
     payment: part.payment_state,
     refunded: toTnd(part.refunded),

@@ -4,6 +4,8 @@ import type { Order } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { claimKey } from '../idempotency.ts';
+import type { Once } from '../idempotency.ts';
 import { lockOrder } from './change.ts';
 import type { LockedOrder } from './change.ts';
 import { orderById } from './read.ts';
@@ -15,15 +17,16 @@ export const found = (order: Order | null): Order => {
   return order;
 };
 
-/** Changes an order in a transaction and gives it as it is then. */
+/** Changes an order in a transaction, once for one key, and gives it as it is then. */
 export async function changing(
   context: OriginContext,
   orderId: number,
+  asked: Once,
   change: (trx: Kysely<Database>, order: LockedOrder) => Promise<void>,
 ): Promise<Order> {
   await retrying(() =>
     context.db.transaction().execute(async (trx) => {
-      await change(trx, await lockOrder(trx, context.orderSecrets, orderId));
+      if (await claimKey(trx, asked)) await change(trx, await lockOrder(trx, context.orderSecrets, orderId));
     }),
   );
   void context.feed.look();

@@ -1,3 +1,4 @@
+import { newKey } from '../../testing/orders.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import type { LedgerPage } from '../../../contract/ledger.ts';
@@ -29,7 +30,11 @@ async function seller(name: string) {
   const path = `/v1/admin/sellers/${id}`;
   return {
     pay: (amount: string, reference: string, who = owner) =>
-      shop.post<LedgerPage & ErrorBody>(`${path}/payouts`, { amount, reference }, who),
+      shop.post<LedgerPage & ErrorBody>(
+        `${path}/payouts`,
+        { amount, reference, idempotencyKey: newKey() },
+        who,
+      ),
     ledger: async () => (await shop.get<LedgerPage>(`${path}/ledger`, owner)).body,
   };
 }
@@ -81,8 +86,13 @@ describe('what is paid out to a seller', () => {
       expect([status, body.error.fields?.[0]?.field]).toEqual([400, field]);
     }
     expect(
-      (await shop.post('/v1/admin/sellers/999999/payouts', { amount: '1.000', reference: 'V' }, owner))
-        .status,
+      (
+        await shop.post(
+          '/v1/admin/sellers/999999/payouts',
+          { amount: '1.000', reference: 'V', idempotencyKey: newKey() },
+          owner,
+        )
+      ).status,
     ).toBe(404);
   });
 });

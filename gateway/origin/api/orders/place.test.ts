@@ -205,6 +205,44 @@ describe('placing an order', () => {
     expect((await place(again)).body.order?.number).toBeDefined();
   });
 
+  it('takes a lower price at once and tells it', async () => {
+    const id = await product({ price: 25_000 });
+    const { body: answer } = await place(orderOf([orderLine(id, 30_000)]));
+    expect(answer.order?.total).toBe('33.000');
+    expect(answer.differences).toMatchObject([
+      { code: 'PRICE_CHANGED', lineIndex: 0, currentPrice: '25.000' },
+    ]);
+    // Where another price is higher, both are told and nothing is placed.
+    const dearer = await product({ price: 31_000 });
+    const both = await place(orderOf([orderLine(id, 30_000), orderLine(dearer, 30_000)]));
+    expect([both.body.order, both.body.differences.map(({ lineIndex }) => lineIndex)]).toEqual([
+      null,
+      [1, 0],
+    ]);
+  });
+
+  it('tells that delivery has to be paid', async () => {
+    const [left, gone] = [await product({ price: 60_000 }), await product({ price: 60_000, stock: 0 })];
+    const answer = await place(orderOf([orderLine(left, 60_000), orderLine(gone, 60_000)]));
+    expect(answer.body.differences).toMatchObject([
+      { code: 'OUT_OF_STOCK', lineIndex: 1 },
+      { code: 'DELIVERY_CHANGED', lineIndex: null, currentPrice: '8.000' },
+    ]);
+    // A price that falls below the limit: nothing is placed as long as the whole costs more than was seen.
+    const below = await product({ price: 98_000 });
+    expect(codes(await place(orderOf([orderLine(below, 99_000)])))).toEqual([
+      'DELIVERY_CHANGED',
+      'TOTAL_CHANGED',
+      'PRICE_CHANGED',
+    ]);
+    const cheap = await product({ price: 80_000 });
+    const taken = await place(orderOf([orderLine(cheap, 99_000)]));
+    expect([taken.body.order?.total, codes(taken)]).toEqual([
+      '88.000',
+      ['PRICE_CHANGED', 'DELIVERY_CHANGED'],
+    ]);
+  });
+
   it('says what is left when it is less than asked', async () => {
     const id = await product({ stock: 2 });
     const { body } = await place(orderOf([orderLine(id, 30_000, 3)]));
@@ -268,20 +306,53 @@ describe('flash sales', () => {
 
   it('lose their own stock too, and end with it', async () => {
     const id = await flash();
-    expect(codes(await place(orderOf([orderLine(id, 20_000, 5)])))).toEqual(['STOCK_REDUCED']);
+    // The fifth piece costs the usual price: that was not what was seen.
+    expect(codes(await place(orderOf([orderLine(id, 20_000, 5)])))).toEqual(['TOTAL_CHANGED']);
     expect((await place(orderOf([orderLine(id, 20_000, 4)]))).body.order?.total).toBe('88.000');
     expect(await stockOf(id)).toMatchObject({ stock: 6, flash: 0 });
     expect(codes(await place(orderOf([orderLine(id, 20_000)])))).toEqual(['PRICE_CHANGED']);
   });
 
+  it('leave the second piece at the usual price: quote, order and stock agree', async () => {
+    const id = await flash({ flash_sale_remaining_stock: 1 });
+    const { body: quote } = await shop.post<Quote>('/v1/cart/quote', {
+      lines: [{ productId: String(id), quantity: 3 }],
+    });
+    expect(quote.lines[0]).toMatchObject({
+      unitPrice: '20.000',
+      total: '80.000',
+      problems: [],
+      pieces: [
+        { quantity: 1, unitPrice: '20.000' },
+        { quantity: 2, unitPrice: '30.000' },
+      ],
+    });
+    const answer = await place(
+      orderOf([orderLine(id, 20_000, 3)], { expectedTotal: quote.total, couponCode: null }),
+    );
+    expect(codes(answer)).toEqual([]);
+    const { order } = answer.body;
+    expect(order).toMatchObject({ itemsTotal: '80.000', total: '88.000' });
+    expect(order?.subOrders[0]?.lines).toMatchObject([
+      { quantity: 1, unitPrice: '20.000', total: '20.000' },
+      { quantity: 2, unitPrice: '30.000', total: '60.000' },
+    ]);
+    expect(await stockOf(id)).toMatchObject({ stock: 7, flash: 0, sold: 3 });
+    // Cancelled, one piece goes back to the sale and all to the stock.
+    await shop.post('/v1/orders/cancel', { token: answer.body.token, idempotencyKey: newKey() });
+    expect(await stockOf(id)).toMatchObject({ stock: 10, flash: 1, sold: 0 });
+  });
+
   it('give one buyer no more than the limit: an account, or a visitor’s telephone', async () => {
     const id = await flash({ flash_sale_account_limit: 2, flash_sale_remaining_stock: 8 });
     const { token } = await addPerson(shop);
-    expect(codes(await place(orderOf([orderLine(id, 20_000, 3)]), token))).toEqual(['STOCK_REDUCED']);
+    expect(codes(await place(orderOf([orderLine(id, 20_000, 3)]), token))).toEqual(['TOTAL_CHANGED']);
     expect(codes(await place(orderOf([orderLine(id, 20_000)]), token))).toEqual([]);
-    expect(codes(await place(orderOf([orderLine(id, 20_000, 2)]), token))).toEqual(['STOCK_REDUCED']);
+    expect(codes(await place(orderOf([orderLine(id, 20_000, 2)]), token))).toEqual(['TOTAL_CHANGED']);
     expect(codes(await place(orderOf([orderLine(id, 20_000)]), token))).toEqual([]);
-    expect(codes(await place(orderOf([orderLine(id, 20_000)]), token))).toEqual(['OUT_OF_STOCK']);
+    // An account that has had its share pays the usual price, as its quote says.
+    expect(codes(await place(orderOf([orderLine(id, 20_000)]), token))).toEqual(['PRICE_CHANGED']);
+    expect(codes(await place(orderOf([orderLine(id, 30_000)]), token))).toEqual([]);
     expect(codes(await place(orderOf([orderLine(id, 20_000, 2)])))).toEqual([]);
     expect(codes(await place(orderOf([orderLine(id, 20_000)])))).toEqual(['OUT_OF_STOCK']);
   });
@@ -426,5 +497,14 @@ describe('coupons and points', () => {
       /append-only/,
     );
     await expect(db.deleteFrom('loyalty_ledger').execute()).rejects.toThrow(/append-only/);
+  });
+
+  it('writes no more than twenty messages an hour to an address that anybody may name; the orders stand', async () => {
+    const contactEmail = 'somebody.else@example.tn';
+    for (let n = 0; n < 22; n += 1) {
+      const order = orderOf([orderLine(await product(), 30_000)], { contactEmail });
+      expect((await place(order)).body.order).not.toBeNull();
+    }
+    expect((await shop.mails()).filter(({ to }) => to === contactEmail)).toHaveLength(20);
   });
 });

@@ -1,26 +1,31 @@
 /** Placing an order: all of it in one transaction, or nothing. */
-import { createHash } from 'node:crypto';
+import { paths } from '../../../contract/rules/paths.ts';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Order, OrderDifference, OrderPlaced, OrderRequest } from '../../../contract/orders.ts';
-import { fromTnd, toTnd } from '../../../contract/money.ts';
+import { DELIVERY_FEE, FREE_DELIVERY_FROM, fromTnd, toTnd } from '../../../contract/money.ts';
+import type { Millimes } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { loadCart } from '../cart/load.ts';
 import type { CartRow } from '../cart/load.ts';
 import { priceCart } from '../cart/quote.ts';
-import type { CartTotals } from '../cart/quote.ts';
+import type { CartLine, CartTotals, PricedLine, PricedPieces } from '../cart/quote.ts';
 import type { OriginContext } from '../context.ts';
-import { findCoupon } from '../coupons/find.ts';
+import { askCoupon, countWrongCode } from '../coupons/guesses.ts';
+import type { Coupon } from '../coupons/rules.ts';
+import type { Limits } from '../limits.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { ApiError, badInput } from '../errors.ts';
 import { emit } from '../events/feed.ts';
+import { claimKey, once } from '../idempotency.ts';
+import type { Once } from '../idempotency.ts';
 import { openPayment } from '../payments/open.ts';
 import { isOnSale } from '../products/one.ts';
 import { run } from '../run.ts';
 import { keepAddress } from './addresses.ts';
-import { claimCoupon, couponAccount } from './coupon-uses.ts';
+import { claimCoupon } from './coupon-uses.ts';
 import { nextOrderNumber } from './number.ts';
 import { burnPoints, lockAccount, pointsOf } from './points.ts';
 import { orderById } from './read.ts';
@@ -58,116 +63,139 @@ const difference = (
   ...more,
 });
 
-/** Two bodies that say the same have one hash; the language of the messages does not count. */
-function hashOf(body: Body): string {
-  const { idempotencyKey: _, language: __, ...said } = body;
-  const sorted = (value: unknown): unknown =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.entries(value)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, entry]) => [key, sorted(entry)])
-      : Array.isArray(value)
-        ? value.map(sorted)
-        : value;
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(said)))
-    .digest('base64url');
-}
+/** What is asked for once; the language of the messages does not count. */
+const onceOf = (body: Body): Once => once('order', { ...body, language: null });
 
-/**
- * Claims the key for this transaction, waiting for another that has it. Gives the order that it has placed already, whoever is
- * signed in by now: who signs in or out between a lost answer and its retry has ordered once. Nobody guesses a key, and only who
- * knows all that was ordered gets its order.
- */
-async function claimKey(trx: Kysely<Database>, key: string, bodyHash: string): Promise<number | null> {
-  const claimed = await run(
-    trx,
-    `insert into idempotency_keys as k (key, body_hash) values ($1, $2)
-     on conflict (key) do update set body_hash = excluded.body_hash, order_id = null, created_at = now()
-       where k.created_at < now() - interval '24 hours'
-     returning 1`,
-    [key, bodyHash],
-  );
-  if (claimed.length > 0) return null;
-  const earlier = await trx
+/** The order that a key has placed. */
+async function placedBy(trx: Kysely<Database>, key: string): Promise<number> {
+  const { order_id: id } = await trx
     .selectFrom('idempotency_keys')
-    .select(['body_hash', 'order_id'])
+    .select('order_id')
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (earlier.body_hash !== bodyHash)
-    throw new ApiError('CONFLICT', 'The idempotency key was used for another order');
-  return earlier.order_id;
+  if (id === null) throw new ApiError('CONFLICT', 'The order of the idempotency key is gone');
+  return id;
 }
 
-/** All that is different from what the shopper saw. */
-function differencesOf(body: Body, cart: CartTotals): OrderDifference[] {
-  const found = cart.lines.flatMap((line, lineIndex): OrderDifference[] => {
-    const problems = line.problems.flatMap(({ code, message, availableQuantity }) =>
-      code === 'COUPON_INVALID' ? [] : [difference(code, message, { lineIndex, availableQuantity })],
-    );
-    const saw = fromTnd(body.lines[lineIndex]?.unitPrice ?? '0');
-    if (line.counts && line.unitPrice !== saw)
-      problems.push(
-        difference('PRICE_CHANGED', 'The price has changed', {
-          lineIndex,
-          currentPrice: toTnd(line.unitPrice),
-        }),
-      );
-    return problems;
-  });
-  for (const { message } of cart.problems) found.push(difference('COUPON_INVALID', message));
-  return found;
+interface Differences {
+  /** To be agreed to before anything is placed. */
+  blocking: OrderDifference[];
+  /** In the shopper's favour: simply taken. */
+  cheaper: OrderDifference[];
 }
+
+/** All that is different from what the shopper saw, line by line. */
+function differencesOf(body: Body, cart: CartTotals): Differences {
+  const blocking: OrderDifference[] = [];
+  const cheaper: OrderDifference[] = [];
+  cart.lines.forEach((line, lineIndex) => {
+    for (const { code, message, availableQuantity } of line.problems)
+      if (code !== 'COUPON_INVALID')
+        blocking.push(difference(code, message, { lineIndex, availableQuantity }));
+    const saw = fromTnd(body.lines[lineIndex]?.unitPrice ?? '0');
+    if (!line.counts || line.unitPrice === saw) return;
+    (line.unitPrice < saw ? cheaper : blocking).push(
+      difference('PRICE_CHANGED', 'The price has changed', {
+        lineIndex,
+        currentPrice: toTnd(line.unitPrice),
+      }),
+    );
+  });
+  for (const { message } of cart.problems) blocking.push(difference('COUPON_INVALID', message));
+  return { blocking, cheaper };
+}
+
+/** The fee for delivery that the shopper saw: it follows from the prices they saw. */
+function seenFee(body: Body, coupon: Coupon | null): Millimes {
+  const items = body.lines.reduce((sum, line) => sum + fromTnd(line.unitPrice) * line.quantity, 0);
+  return items >= FREE_DELIVERY_FROM || coupon?.type === 'free_delivery' ? 0 : DELIVERY_FEE;
+}
+
+/** The lines that are left once the shopper agrees to the differences. */
+const agreedLines = (cart: CartTotals): CartLine[] =>
+  cart.lines.flatMap(({ productId, variantId, quantity, counts, problems }) => {
+    if (!counts) return [];
+    const left = problems.find(({ code }) => code === 'STOCK_REDUCED')?.availableQuantity ?? quantity;
+    return [{ productId, variantId, quantity: left }];
+  });
 
 interface Placing {
   body: Body;
   viewer: Viewer | undefined;
+  /** As clientKey gives it. */
+  client: string;
+  limits: Limits;
+  /** Whether a confirmation may go to the address; counted once, however often the placing is tried. */
+  mayWrite(): boolean;
   buyer: string;
-  bodyHash: string;
+  asked: Once;
   snapshot: DirectorySnapshot;
+}
+
+interface Priced {
+  cart: CartTotals;
+  rows: ReadonlyMap<string, CartRow>;
+  totals: OrderTotals;
+  /** In the order of the totals' line indices. */
+  pieces: readonly { line: PricedLine; part: PricedPieces }[];
+  /** What is cheaper than the shopper saw. */
+  cheaper: OrderDifference[];
 }
 
 /** Prices the cart as the quote does; throws Different. */
 async function price(
   trx: Kysely<Database>,
-  { body, viewer, buyer, snapshot }: Placing,
+  { body, viewer, client, limits, buyer, snapshot }: Placing,
   now: number,
-): Promise<{ cart: CartTotals; rows: Map<string, CartRow>; totals: OrderTotals }> {
+): Promise<Priced> {
   const rows = await loadCart(trx, [...new Set(body.lines.map(({ productId }) => productId))]);
   const onSale = new Map(rows.filter((row) => isOnSale(row, snapshot)).map((row) => [String(row.id), row]));
-  const coupon = body.couponCode === null ? null : await findCoupon(trx, body.couponCode);
-  const account = coupon && viewer ? await couponAccount(trx, viewer, coupon.code) : null;
-  const asked = body.couponCode === null ? null : { coupon, account };
+  const asker = { viewer, client };
+  const asked = await askCoupon(trx, limits, body.couponCode, asker);
   const bought = await flashBought(trx, [...onSale.values()], buyer);
-  const cart = priceCart(body.lines, onSale, asked, now, bought);
-  const differences = differencesOf(body, cart);
+  const isVisitor = viewer === undefined;
+  const cart = priceCart(body.lines, onSale, asked, now, bought, isVisitor);
+  countWrongCode(limits, body.couponCode, cart.problems, asker);
+  const { blocking, cheaper } = differencesOf(body, cart);
 
   if (body.points > 0) {
     const held = viewer ? await pointsOf(trx, viewer.id) : 0;
     const most = usablePoints(cart.itemsTotal, cart.discountTotal, held);
     if (body.points > most)
-      differences.push(
+      blocking.push(
         difference('POINTS_CHANGED', `At most ${most} points can be used`, { availableQuantity: most }),
       );
   }
   const total = cart.total - body.points * POINT_VALUE;
-  if (differences.length === 0 && total !== fromTnd(body.expectedTotal))
-    differences.push(difference('TOTAL_CHANGED', 'The total has changed', { currentPrice: toTnd(total) }));
-  if (differences.length > 0) throw new Different(differences);
+  const isDearer = blocking.length === 0 && total > fromTnd(body.expectedTotal);
+  const holds = cart.problems.length === 0 ? asked : null;
+  const agreed =
+    blocking.length === 0 ? cart : priceCart(agreedLines(cart), onSale, holds, now, bought, isVisitor);
+  if (agreed.itemCount > 0 && agreed.deliveryFee > seenFee(body, asked?.coupon ?? null))
+    (blocking.length > 0 || isDearer ? blocking : cheaper).push(
+      difference('DELIVERY_CHANGED', 'Delivery has to be paid', {
+        currentPrice: toTnd(agreed.deliveryFee),
+      }),
+    );
+  if (isDearer)
+    blocking.push(difference('TOTAL_CHANGED', 'The total has changed', { currentPrice: toTnd(total) }));
+  if (blocking.length > 0) throw new Different([...blocking, ...cheaper]);
 
-  const lines = cart.lines.map((line) => ({
+  const pieces = cart.lines.flatMap((line) => line.pieces.map((part) => ({ line, part })));
+  const shared = pieces.map(({ line, part }) => ({
     sellerId: line.product?.seller_id ?? 0,
-    amount: line.total,
-    discount: line.discount,
+    amount: part.total,
+    discount: part.discount,
   }));
-  return { cart, rows: onSale, totals: shareOrder(lines, cart.deliveryFee, body.points) };
+  const totals = shareOrder(shared, cart.deliveryFee, body.points);
+  return { cart, rows: onSale, totals, pieces, cheaper };
 }
 
 /** Writes the order with its parts, lines and first events. */
 async function write(
   trx: Kysely<Database>,
   { body, viewer }: Placing,
-  { cart, rows, totals }: { cart: CartTotals; rows: ReadonlyMap<string, CartRow>; totals: OrderTotals },
+  { cart, rows, totals, pieces }: Priced,
   order: { id: number; number: string; tokenHash: string; at: Date },
 ): Promise<void> {
   const isOnline = body.paymentMethod === 'ONLINE';
@@ -230,9 +258,9 @@ async function write(
       .insertInto('order_lines')
       .values(
         part.lines.flatMap(({ index: place, pointsDiscount, total }) => {
-          const line = cart.lines[place];
+          const { line, part: priced } = pieces[place] ?? {};
           const row = line && rows.get(line.productId);
-          if (!line || !row) return [];
+          if (!line || !priced || !row) return [];
           const variant = row.variants.find((entry) => entry.id === line.variant?.id);
           return [
             {
@@ -245,13 +273,13 @@ async function write(
               image_key: row.image_key,
               color: variant?.color ?? null,
               size: variant?.size ?? null,
-              quantity: line.quantity,
-              unit_price: line.unitPrice,
-              discount: line.discount,
+              quantity: priced.quantity,
+              unit_price: priced.unitPrice,
+              discount: priced.discount,
               points_discount: pointsDiscount,
               total,
               vat_rate_bp: row.vat_rate_bp,
-              flash_sale: flashSaleOf(row, order.at.getTime()),
+              flash_sale: priced.isFlash ? flashSaleOf(row, order.at.getTime()) : null,
             },
           ];
         }),
@@ -281,10 +309,11 @@ async function placeOnce(
   context: OriginContext,
   trx: Kysely<Database>,
   placing: Placing,
-): Promise<{ orderId: number; isNew: boolean }> {
-  const { body, viewer, buyer, bodyHash } = placing;
-  const earlier = await claimKey(trx, body.idempotencyKey, bodyHash);
-  if (earlier !== null) return { orderId: earlier, isNew: false };
+): Promise<{ orderId: number; isNew: boolean; cheaper: OrderDifference[] }> {
+  const { body, viewer, buyer } = placing;
+  // Whoever is signed in by now: who signs in or out between a lost answer and its retry has ordered once.
+  if (!(await claimKey(trx, placing.asked)))
+    return { orderId: await placedBy(trx, body.idempotencyKey), isNew: false, cheaper: [] };
   if (body.points > 0 && !viewer) throw badInput('points', 'are for signed-in shoppers');
   // Orders of one account come one after the other: its points, its first order and its addresses are counted exactly.
   if (viewer) await lockAccount(trx, viewer.id);
@@ -313,15 +342,15 @@ async function placeOnce(
     .where('key', '=', body.idempotencyKey)
     .execute();
   await tellOfIt(context, trx, placing, priced, { orderId, number, token });
-  return { orderId, isNew: true };
+  return { orderId, isNew: true, cheaper: priced.cheaper };
 }
 
 /** The event, without personal data, and the confirmation. */
 async function tellOfIt(
   { mailer }: Pick<OriginContext, 'mailer'>,
   trx: Kysely<Database>,
-  { body }: Placing,
-  { cart, rows, totals }: { cart: CartTotals; rows: ReadonlyMap<string, CartRow>; totals: OrderTotals },
+  { body, mayWrite }: Placing,
+  { cart, rows, totals }: Priced,
   { orderId, number, token }: { orderId: number; number: string; token: string },
 ): Promise<void> {
   await emit(trx, 'order.created', number, {
@@ -334,7 +363,8 @@ async function tellOfIt(
     regionNumber: body.address.regionNumber,
     sellerIds: totals.parts.map(({ sellerId }) => String(sellerId)),
   });
-  if (body.contactEmail === null) return;
+  // Anybody may name any address: what is too much for one mailbox is not written, and the order stands all the same.
+  if (body.contactEmail === null || !mayWrite()) return;
   await queueMail(trx, {
     to: body.contactEmail,
     language: body.language,
@@ -349,7 +379,7 @@ async function tellOfIt(
         total: toTnd(line.total),
       })),
       isCash: body.paymentMethod === 'CASH_ON_DELIVERY',
-      link: mailer.url(`/track-order?token=${token}&lang=${body.language}`),
+      link: mailer.url(paths.trackOrder(token, body.language)),
     },
   });
 }
@@ -369,6 +399,7 @@ export async function placeOrder(
   context: OriginContext,
   body: Body,
   viewer: Viewer | undefined,
+  client: string,
 ): Promise<{ answer: OrderPlaced; isNew: boolean }> {
   if (body.paymentMethod === 'CASH_ON_DELIVERY' && body.paymentProvider !== null)
     throw badInput('paymentProvider', 'is for paying online');
@@ -379,15 +410,20 @@ export async function placeOrder(
   if (body.paymentMethod === 'ONLINE' && !provider)
     throw badInput('paymentProvider', 'is not offered', 'NOT_FOUND');
 
+  let counted: boolean | undefined;
   const placing = {
     body,
     viewer,
+    client,
+    limits: context.limits,
+    mayWrite: () =>
+      (counted ??= context.limits.tryTake('order mails by address', body.contactEmail?.toLowerCase() ?? '')),
     buyer: viewer?.accountNumber ?? context.orderSecrets.visitor(body.contactPhone),
-    bodyHash: hashOf(body),
+    asked: onceOf(body),
   };
   const ids = [...new Set(body.lines.map(({ productId }) => productId))];
   try {
-    const { orderId, isNew } = await gate.run(() =>
+    const { orderId, isNew, cheaper } = await gate.run(() =>
       retrying(async () => {
         // Outside the transaction: the directory reads with a connection of its own.
         const snapshot = await context.directory.covering(await loadCart(context.db, ids));
@@ -397,7 +433,7 @@ export async function placeOrder(
     if (provider) await openPayment(context, orderId);
     const order = ofAsker(await orderById(context.db, orderId), viewer);
     const token = context.orderSecrets.token(orderId, body.idempotencyKey);
-    return { answer: { order, token, differences: [] }, isNew };
+    return { answer: { order, token, differences: cheaper }, isNew };
   } catch (error) {
     if (!(error instanceof Different)) throw error;
     return { answer: { order: null, token: null, differences: error.differences }, isNew: false };

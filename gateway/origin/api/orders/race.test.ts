@@ -99,6 +99,23 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('many buyers at once', () => {
     expect(await sold(id)).toMatchObject({ sold: PIECES, left: 0 });
   });
 
+  it('the last piece of a flash sale is had once; who wants two pays the usual price for the other', async () => {
+    const [id = 0] = await products(1, {
+      stock: 100,
+      is_flash_sale: true,
+      flash_sale_price: PRICE - 10_000,
+      flash_sale_remaining_stock: 1,
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, buyer) =>
+        place(order([orderLine(id, PRICE - 10_000, 2)], buyer, { expectedTotal: '58.000' })),
+      ),
+    );
+    expect(answers.filter((answer) => answer.order)).toHaveLength(1);
+    expect(reasonsOf(answers)).toEqual(new Set(['PRICE_CHANGED']));
+    expect(await sold(id)).toEqual({ sold: 2, left: 98, flash: 0 });
+  });
+
   it('ten of a flash sale likewise, though there is more stock', async () => {
     const [id = 0] = await products(1, {
       stock: 100,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import type { Order, OrderPlaced } from '../../../contract/orders.ts';
 import { addCarpet } from '../../testing/catalogue.ts';
-import { orderLine, orderOf } from '../../testing/orders.ts';
+import { orderLine, orderOf, newKey } from '../../testing/orders.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson } from '../../testing/people.ts';
@@ -84,7 +84,7 @@ describe('refunds that staff note', () => {
   const note = (order: Order, body: Record<string, unknown>) =>
     shop.post<Order & ErrorBody>(
       `/v1/admin/orders/${order._id}/payment`,
-      { subOrderId: order.subOrders[0]?._id, ...body },
+      { idempotencyKey: newKey(), subOrderId: order.subOrders[0]?._id, ...body },
       staff,
     );
 

@@ -35,6 +35,7 @@ import { forOrderStaff, forRole } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput, notFound } from '../errors.ts';
+import { claimKey, once } from '../idempotency.ts';
 import { openPayment } from '../payments/open.ts';
 import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
@@ -101,7 +102,7 @@ export const orderRoutes: readonly Route[] = [
     handle: async (context, { body, viewer, client }): Promise<OrderPlaced> => {
       checkDelegation('address.delegation', body.address);
       await context.limits.take('orders by client', client());
-      const { answer, isNew } = await placeOrder(context, body, viewer);
+      const { answer, isNew } = await placeOrder(context, body, viewer, client());
       if (isNew) {
         context.mailer.wake();
         void context.feed.look();
@@ -148,7 +149,7 @@ export const orderRoutes: readonly Route[] = [
     handle: async (context, { body, viewer }): Promise<Order> => {
       const { token, orderId, subOrderId, reason: note } = body;
       const id = await orderIdOf(context, viewer, token === undefined ? { orderId } : { token });
-      return changing(context, id, async (trx, order) => {
+      return changing(context, id, once(`cancel ${id}`, body), async (trx, order) => {
         const parts =
           subOrderId === undefined
             ? order.parts.filter(({ state }) => canCancel(state))
@@ -187,7 +188,7 @@ export const orderRoutes: readonly Route[] = [
     handle: async (context, { body, viewer }): Promise<Order> => {
       const { token, subOrderId } = body;
       const id = await orderIdOf(context, viewer, token === undefined ? { subOrderId } : { token });
-      return changing(context, id, (trx, order) =>
+      return changing(context, id, once(`return ${id}`, body), (trx, order) =>
         openReturn(trx, order, partOf(order, subOrderId), body, { actor: 'customer' }),
       );
     },
@@ -303,7 +304,10 @@ export const orderRoutes: readonly Route[] = [
     handle: async ({ db }, { params, body, viewer }): Promise<LedgerPage> => {
       const { accountNumber: actorAccount } = forRole(viewer, 'Owner');
       const sellerId = Number(params.id);
-      await db.transaction().execute((trx) => writePayout(trx, sellerId, { ...body, actorAccount }));
+      const asked = once(`payout ${sellerId}`, body);
+      await db.transaction().execute(async (trx) => {
+        if (await claimKey(trx, asked)) await writePayout(trx, sellerId, { ...body, actorAccount });
+      });
       return readLedger(db, sellerId, LedgerQuery.parse({}));
     },
   }),
@@ -330,11 +334,16 @@ export const orderRoutes: readonly Route[] = [
       const { to, note, trackingNumber } = body;
       // A return begins with its lines, and ends with their inspection.
       if (to === 'RETURN_OPEN' || to === 'RETURNED') throw badInput('to', 'is not set by hand');
-      return changing(context, Number(params.id), async (trx, order) => {
-        const part = partOf(order, body.subOrderId);
-        if (part.state === 'RETURN_OPEN') throw new ApiError('CONFLICT', 'The return has to be inspected');
-        await changePart(trx, order, part, { to, actor: 'admin', actorAccount, note, trackingNumber });
-      });
+      return changing(
+        context,
+        Number(params.id),
+        once(`transition ${params.id}`, body),
+        async (trx, order) => {
+          const part = partOf(order, body.subOrderId);
+          if (part.state === 'RETURN_OPEN') throw new ApiError('CONFLICT', 'The return has to be inspected');
+          await changePart(trx, order, part, { to, actor: 'admin', actorAccount, note, trackingNumber });
+        },
+      );
     },
   }),
   route({
@@ -352,7 +361,7 @@ export const orderRoutes: readonly Route[] = [
       if (to === 'PAID') throw badInput('to', 'is what the payment service says');
       const isRefund = to === 'REFUNDED' || to === 'PARTIALLY_REFUNDED';
       if (!isRefund && amount !== undefined) throw badInput('amount', 'is for refunds');
-      return changing(context, Number(params.id), async (trx, order) => {
+      return changing(context, Number(params.id), once(`payment ${params.id}`, body), async (trx, order) => {
         const part = partOf(order, body.subOrderId);
         if (!isRefund) return changePayment(trx, order, part, to);
         const left = part.total - part.refunded;
@@ -374,7 +383,7 @@ export const orderRoutes: readonly Route[] = [
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
     handle: async (context, { params, body, viewer }): Promise<Order> => {
       const { accountNumber } = forOrderStaff(viewer);
-      return changing(context, Number(params.id), (trx, order) =>
+      return changing(context, Number(params.id), once(`inspection ${params.id}`, body), (trx, order) =>
         inspectReturn(trx, order, partOf(order, body.subOrderId), body, accountNumber),
       );
     },

@@ -26,17 +26,26 @@ interface Wanted {
   id: number;
   product: SoldProduct;
   quantity: number;
+  /** Of those, pieces at the flash price. */
+  atFlash: number;
   variants: Map<number, { id: number; priceDelta: number; quantity: number }>;
 }
 
 /** What a cart wants of each product and variant, by their ids. */
 function wantedOf(lines: readonly PricedLine[]): Wanted[] {
   const wanted = new Map<number, Wanted>();
-  for (const { product, variant, quantity } of lines) {
+  for (const { product, variant, quantity, pieces } of lines) {
     if (!product) continue;
-    const entry = wanted.get(product.id) ?? { id: product.id, product, quantity: 0, variants: new Map() };
+    const entry = wanted.get(product.id) ?? {
+      id: product.id,
+      product,
+      quantity: 0,
+      atFlash: 0,
+      variants: new Map(),
+    };
     wanted.set(product.id, entry);
     entry.quantity += quantity;
+    for (const part of pieces) if (part.isFlash) entry.atFlash += part.quantity;
     if (!variant) continue;
     const part = entry.variants.get(variant.id) ?? {
       id: variant.id,
@@ -64,14 +73,14 @@ export async function takeStock(
   buyer: string,
   now: number,
 ): Promise<void> {
-  for (const { id, product, quantity, variants } of wantedOf(lines)) {
-    const sale = flashSaleOf(product, now);
+  for (const { id, product, quantity, atFlash, variants } of wantedOf(lines)) {
+    const sale = atFlash > 0 ? flashSaleOf(product, now) : null;
     const [left] = await run<{ stock: number; flash: number | null }>(
       trx,
       `update products p set stock = greatest(0, p.stock - $2), sold_count = p.sold_count + $2,
-         flash_sale_remaining_stock = case when $4 then p.flash_sale_remaining_stock - $2 else p.flash_sale_remaining_stock end
+         flash_sale_remaining_stock = case when $4 then p.flash_sale_remaining_stock - $10 else p.flash_sale_remaining_stock end
        where p.id = $1 and p.active and ($3 or p.stock >= $2)
-         and (not $4 or p.flash_sale_remaining_stock is null or p.flash_sale_remaining_stock >= $2)
+         and (not $4 or p.flash_sale_remaining_stock is null or p.flash_sale_remaining_stock >= $10)
          and p.price = $5 and p.discount_price is not distinct from $6 and p.is_flash_sale = $7
          and p.flash_sale_price is not distinct from $8 and p.stock_status = $9
        returning p.stock, p.flash_sale_remaining_stock as flash`,
@@ -85,11 +94,12 @@ export async function takeStock(
         product.is_flash_sale,
         product.flash_sale_price,
         product.stock_status,
+        atFlash,
       ],
     );
     if (!left) throw new Overtaken();
     const limit = product.flash_sale_account_limit ?? null;
-    if (sale !== null && limit !== null) await countFlash(trx, { id, sale, buyer, quantity, limit });
+    if (sale !== null && limit !== null) await countFlash(trx, { id, sale, buyer, quantity: atFlash, limit });
     for (const variant of [...variants.values()].sort(byId)) {
       const taken = await run(
         trx,

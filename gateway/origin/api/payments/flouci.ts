@@ -9,7 +9,8 @@
  * `refund_payment` is for selected partners and gives back whole payments only: refunds are made in Flouci's dashboard.
  */
 import { z } from 'zod';
-import { askService, isPayPage } from './http.ts';
+import { callJsonService } from '../../outbound/call.ts';
+import { isPayPage } from './pay-page.ts';
 import type { PaymentProvider, PaymentSeen } from './provider.ts';
 
 export const FLOUCI_URL = 'https://developers.flouci.com/api/v2';
@@ -66,7 +67,7 @@ export function createFlouci(settings: FlouciSettings): PaymentProvider {
   return {
     code: 'FLOUCI',
     async create(ask) {
-      const { result } = await askService({
+      const { result } = await callJsonService({
         ...common,
         url: `${url}/generate_payment`,
         body: {
@@ -83,7 +84,7 @@ export function createFlouci(settings: FlouciSettings): PaymentProvider {
       return { reference: result.payment_id, url: result.link };
     },
     async stateOf(reference) {
-      const { result } = await askService({
+      const { result } = await callJsonService({
         ...common,
         url: `${url}/verify_payment/${encodeURIComponent(reference)}`,
         answer: Verified,

@@ -12,7 +12,8 @@
  */
 import { z } from 'zod';
 import type { LanguageCode } from '../../../contract/pages.ts';
-import { askService, isPayPage } from './http.ts';
+import { callJsonService } from '../../outbound/call.ts';
+import { isPayPage } from './pay-page.ts';
 import type { PaymentProvider, PaymentSeen } from './provider.ts';
 
 export const KONNECT_URL = 'https://api.konnect.network/api/v2';
@@ -72,7 +73,7 @@ export function createKonnect(settings: KonnectSettings): PaymentProvider {
     code: 'KONNECT',
     async create(ask) {
       const minutes = Math.max(1, Math.floor((ask.expiresAt.getTime() - Date.now()) / 60_000));
-      const { paymentRef, payUrl } = await askService({
+      const { paymentRef, payUrl } = await callJsonService({
         ...common,
         url: `${url}/payments/init-payment`,
         body: {
@@ -96,7 +97,7 @@ export function createKonnect(settings: KonnectSettings): PaymentProvider {
       return { reference: paymentRef, url: payUrl };
     },
     async stateOf(reference) {
-      const { payment } = await askService({
+      const { payment } = await callJsonService({
         ...common,
         url: `${url}/payments/${encodeURIComponent(reference)}`,
         answer: Details,

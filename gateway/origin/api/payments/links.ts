@@ -1,4 +1,5 @@
 /** Addresses that a payment service is given: they name a payment, and nobody else can make them. */
+import { machinePaths, paths } from '../../../contract/rules/paths.ts';
 import type { OriginContext } from '../context.ts';
 import { isSameSecret } from '../client.ts';
 import { notFound } from '../errors.ts';
@@ -15,8 +16,8 @@ export function paymentLinks(
 ): { returnUrl: string; noticeUrl: string } {
   const key = keyOf(context, paymentId);
   return {
-    returnUrl: context.mailer.url(`/payments/return/${key}`),
-    noticeUrl: context.mailer.url(`/payments/notice/${key}`),
+    returnUrl: context.mailer.url(machinePaths.paymentReturn(key)),
+    noticeUrl: context.mailer.url(machinePaths.paymentNotice(key)),
   };
 }
 
@@ -41,6 +42,6 @@ export async function orderPath(
     .select(['orders.language', 'idempotency_keys.key'])
     .where('orders.id', '=', orderId)
     .executeTakeFirst();
-  const token = row?.key == null ? '' : `token=${orderSecrets.token(orderId, row.key)}&`;
-  return `/track-order?${token}lang=${row?.language ?? 'fr'}`;
+  const token = row?.key == null ? undefined : orderSecrets.token(orderId, row.key);
+  return paths.trackOrder(token, row?.language ?? 'fr');
 }

@@ -27,20 +27,10 @@ export interface PaymentSeen {
 
 export interface PaymentProvider {
   readonly code: PaymentProviderCode;
-  /** Opens a payment and tells where it is made. Throws PaymentFault. */
+  /** Opens a payment and tells where it is made. Throws ServiceFault. */
   create(ask: PaymentAsk): Promise<{ reference: string; url: string }>;
-  /** How a payment stands. A service's own call is never believed: this is asked. Throws PaymentFault. */
+  /** How a payment stands. A service's own call is never believed: this is asked. Throws ServiceFault. */
   stateOf(reference: string): Promise<PaymentSeen>;
-}
-
-/** A payment service that does not answer, refuses, or answers what can't be understood. Holds no secret. */
-export class PaymentFault extends Error {
-  override name = 'PaymentFault';
-  readonly kind: 'unreachable' | 'refused' | 'malformed';
-  constructor(kind: PaymentFault['kind'], message: string) {
-    super(message);
-    this.kind = kind;
-  }
 }
 
 /** The services that are configured. Without one, paying online is not offered. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderPlaced } from '../../../contract/orders.ts';
 import { addCarpets } from '../../testing/catalogue.ts';
 import { TEST_DATABASE_URL } from '../../testing/database.ts';
-import { orderLine, orderOf } from '../../testing/orders.ts';
+import { orderLine, orderOf, newKey } from '../../testing/orders.ts';
 import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { usePaymentService } from '../../testing/payments.ts';
@@ -125,7 +125,7 @@ describe.skipIf(TEST_DATABASE_URL === undefined)('a payment of which many hear a
     const orders = await Promise.all(Array.from({ length: ORDERS }, paid));
     await Promise.all(
       orders.flatMap((order, index) => {
-        const cancel = () => shop.post('/v1/orders/cancel', { token: order.token });
+        const cancel = () => shop.post('/v1/orders/cancel', { token: order.token, idempotencyKey: newKey() });
         const heard = hear(order);
         return [...heard, index % 2 === 0 ? cancel() : Promise.race(heard).then(cancel)];
       }),

@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../../contract/errors.ts';
 import type { Order, OrderPlaced } from '../../../contract/orders.ts';
 import type { RefundsPage } from '../../../contract/refunds.ts';
 import { addCarpet } from '../../testing/catalogue.ts';
-import { orderLine, orderOf } from '../../testing/orders.ts';
+import { orderLine, orderOf, newKey } from '../../testing/orders.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { usePaymentService } from '../../testing/payments.ts';
@@ -58,11 +58,11 @@ async function comesTo(placed: Placed, seen: Partial<PaymentSeen> = {}, index = 
   service.says(payment.reference, seen);
   await checkPayment(shop.origin.context, payment.id);
 }
-const cancel = ({ token }: Placed) => shop.post('/v1/orders/cancel', { token });
+const cancel = ({ token }: Placed) => shop.post('/v1/orders/cancel', { token, idempotencyKey: newKey() });
 const list = async (query = ''): Promise<RefundsPage> =>
   (await shop.get<RefundsPage>(`/v1/admin/refunds${query}`, staff)).body;
 const note = (id: string, body: Record<string, unknown> = {}, who = staff) =>
-  shop.post<Order & ErrorBody>(`/v1/admin/refunds/${id}`, body, who);
+  shop.post<Order & ErrorBody>(`/v1/admin/refunds/${id}`, { idempotencyKey: newKey(), ...body }, who);
 
 describe('what is to be given back', () => {
   it('is listed with its order, its amount and the reason, of the latest orders first', async () => {

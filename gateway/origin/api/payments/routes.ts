@@ -15,6 +15,7 @@ import type { OriginContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
+import { once } from '../idempotency.ts';
 import { changing } from '../orders/changing.ts';
 import { orderPath, paymentOfKey } from './links.ts';
 import { listRefunds, noteRefund, orderOfRefund } from './refunds.ts';
@@ -116,10 +117,11 @@ export const paymentRoutes: readonly Route[] = [
     body: RefundRequest,
     response: Order,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-    handle: async (context, { params, body: { amount, note }, viewer }): Promise<Order> => {
+    handle: async (context, { params, body, viewer }): Promise<Order> => {
       const { accountNumber: actorAccount } = forOrderStaff(viewer);
       const orderId = await orderOfRefund(context.db, params.id);
-      return changing(context, orderId, (trx, order) =>
+      const { amount, note } = body;
+      return changing(context, orderId, once(`refund ${params.id}`, body), (trx, order) =>
         noteRefund(trx, order, params.id, amount, { actorAccount, note }),
       );
     },

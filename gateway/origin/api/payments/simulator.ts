@@ -1,4 +1,5 @@
 /** A payment service for trying the shop out: its own books, and a page on which to pay, refuse or leave. Nobody pays anything. */
+import { machinePaths } from '../../../contract/rules/paths.ts';
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { SimulatedPayment } from '../../../contract/payments.ts';
@@ -24,7 +25,7 @@ export function createSimulator(db: Kysely<Database>, url: (path: string) => str
           expires_at: ask.expiresAt,
         })
         .execute();
-      return { reference, url: url(`/payments/simulator/${reference}`) };
+      return { reference, url: url(machinePaths.paymentSimulator(reference)) };
     },
     async stateOf(reference) {
       const row = await find(db, reference);

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../run.ts';
-import { CURRENT_PRICE_SQL } from './price.ts';
+import { currentPriceSql } from '../../../contract/rules/price.ts';
 
 /**
  * Writes the present price of every flagged product whose price has changed by the clock, a point of its price history, and an
@@ -12,7 +12,7 @@ export async function sweepPrices(db: Kysely<Database>): Promise<number> {
   const [row] = await run<{ n: number }>(
     db,
     `with due as (
-       select p.id, ${CURRENT_PRICE_SQL} as now_price from products p where p.is_flash_sale and p.current_price <> ${CURRENT_PRICE_SQL}
+       select p.id, ${currentPriceSql('p')} as now_price from products p where p.is_flash_sale and p.current_price <> ${currentPriceSql('p')}
      ), changed as (
        update products p set
          current_price = due.now_price,

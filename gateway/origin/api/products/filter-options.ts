@@ -2,12 +2,13 @@
 import type { FilterOptions } from '../../../contract/catalogue.ts';
 import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';
 import { toTnd } from '../../../contract/money.ts';
-import { LRUCache } from 'lru-cache';
+import { availableSql } from '../../../contract/rules/availability.ts';
+import { BoundedCache } from '../../../service/bounded-cache.ts';
+import type { MemoryUse } from '../../../service/bounded-cache.ts';
 import type { OriginContext } from '../context.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { Memo } from '../memo.ts';
 import { run } from '../run.ts';
-import { IN_STOCK_SQL } from './filters.ts';
 import type { Conditions, ProductFilter } from './filters.ts';
 
 type Option = FilterOptions['brands'][number];
@@ -48,7 +49,7 @@ async function load(context: OriginContext, conditions: Conditions): Promise<Gro
     context.db,
     `with found as materialized (
        select p.category_id, p.brand_id, p.seller_id, p.stock_status, p.colors, p.current_price, p.has_warranty,
-         p.discount_percent > 0 as discounted, ${IN_STOCK_SQL} as in_stock
+         p.discount_percent > 0 as discounted, ${availableSql('p')} as in_stock
        from products p where ${conditions.sql}
      )
      select category_id, brand_id, seller_id, stock_status, null as color,
@@ -86,10 +87,17 @@ function categoryOptions(
 }
 
 /** A pass over all that matches costs too much for every asking: remembered for a short while, per shop. */
-const remembered = new WeakMap<OriginContext, LRUCache<string, Memo<FilterOptions>>>();
+const remembered = new WeakMap<OriginContext, BoundedCache<Memo<FilterOptions>>>();
+/** Memory for them (bytes); an option's object weighs about three times its JSON. */
+const OPTIONS_BYTES = 32 * 1024 * 1024;
+const WEIGHT = 3;
 /** From this age on options are renewed while the old ones are still given; those that nobody asked for so long are not. */
 const OPTIONS_AGE = 30_000;
 const OPTIONS_KEPT = 120_000;
+
+/** Memory that filter options take in a shop. */
+export const filterOptionsMemory = (context: OriginContext): MemoryUse =>
+  remembered.get(context) ?? { bytes: 0, maxBytes: OPTIONS_BYTES };
 
 /** Filter options over the products that match: half a minute old, two minutes at most where they are rarely asked for. */
 export async function filterOptions(
@@ -101,19 +109,23 @@ export async function filterOptions(
   if (conditions.impossible) return EMPTY;
   let cache = remembered.get(context);
   if (!cache) {
-    cache = new LRUCache({ max: 500, ttl: OPTIONS_KEPT, updateAgeOnGet: true });
+    cache = new BoundedCache({ maxBytes: OPTIONS_BYTES, ttl: OPTIONS_KEPT, updateAgeOnGet: true });
     remembered.set(context, cache);
   }
   const key = `${filter.category ?? ''} ${conditions.sql} ${JSON.stringify(conditions.parameters.values)}`;
-  let options = cache.get(key);
+  const kept = cache;
+  let options = kept.get(key);
   if (!options) {
-    options = new Memo(async () => {
+    const made: Memo<FilterOptions> = new Memo(async () => {
       // Built anew each time: what is hidden or renamed may have changed.
       const now = await context.listings.conditions(filter, input);
       if (now.conditions.impossible) return EMPTY;
-      return compute(context, now.conditions, now.snapshot, filter.category);
+      const value = await compute(context, now.conditions, now.snapshot, filter.category);
+      if (kept.peek(key) === made) kept.set(key, made, JSON.stringify(value).length * WEIGHT);
+      return value;
     }, OPTIONS_AGE);
-    cache.set(key, options);
+    kept.set(key, made);
+    options = made;
   }
   return options.get();
 }

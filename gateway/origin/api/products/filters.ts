@@ -2,13 +2,14 @@
 import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
 import type { ProductListQuery } from '../../../contract/catalogue.ts';
 import { FREE_DELIVERY_FROM, fromTnd } from '../../../contract/money.ts';
+import { availableSql } from '../../../contract/rules/availability.ts';
+import { flashActiveSql } from '../../../contract/rules/price.ts';
 import type { Understood } from '../../search/understand.ts';
 import { queryText } from '../../search/understand.ts';
 import type { CategoryNode, DirectorySnapshot } from '../directory.ts';
 import { ApiError, badInput } from '../errors.ts';
 import { parseIds, parseWords } from '../lists.ts';
 import { Parameters } from '../run.ts';
-import { FLASH_ACTIVE_SQL } from './price.ts';
 
 export type ProductFilter = Partial<
   Omit<ProductListQuery, 'page' | 'limit' | 'after' | 'before' | 'sortBy' | 'sortOrder' | 'input'>
@@ -35,9 +36,6 @@ export function inCategory(category: CategoryNode, parameters: Parameters): { ki
   if (category.children.length === 0) return { kind: 'leaf', sql: `p.category_id = ${id}` };
   return { kind: 'category', sql: `p.category_path @> array[${id}]` };
 }
-
-/** In stock now: pieces are there and they are sold. */
-export const IN_STOCK_SQL = `(p.stock > 0 and p.stock_status <> 'Out of Stock')`;
 
 /** Refuses what only an admin may ask for (403, naming the field). */
 export function assertPublic(filter: ProductFilter): void {
@@ -85,10 +83,10 @@ export function conditionsOf(
     if (filter.isFlashSale !== undefined)
       all(
         filter.isFlashSale ? 'flash' : 'not flash',
-        filter.isFlashSale ? FLASH_ACTIVE_SQL : 'not p.is_flash_sale',
+        filter.isFlashSale ? flashActiveSql('p') : 'not p.is_flash_sale',
       );
     flag('discount', filter.hasDiscount, '(p.discount_percent > 0)');
-    flag('inStock', filter.inStock, IN_STOCK_SQL);
+    flag('inStock', filter.inStock, availableSql('p'));
     flag('warranty', filter.hasWarranty, 'p.has_warranty');
     flag('freeDelivery', filter.freeDelivery, `(p.current_price >= ${FREE_DELIVERY_FROM})`);
     if (filter.minDiscountPercent !== undefined)

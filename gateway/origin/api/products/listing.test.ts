@@ -96,7 +96,9 @@ const present = (item: Item): number => {
 };
 const percent = (item: Item): number =>
   Math.round(((fromTnd(item.shown.price) - present(item)) / fromTnd(item.shown.price)) * 100);
-const inStock = (item: Item): boolean => item.shown.stock > 0 && item.shown.stockStatus !== 'Out of Stock';
+/** The statuses once more, so that a mistake in the shared rule shows. */
+const inStock = (item: Item): boolean =>
+  item.shown.stock > 0 && ['In Stock', 'On Backorder', 'Preorder'].includes(item.shown.stockStatus);
 
 /** The filters again, as plain as can be. */
 const ORACLE: Record<string, (item: Item, value: string) => boolean> = {

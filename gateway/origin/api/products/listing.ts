@@ -1,7 +1,8 @@
 /** Lists of products: filters, sorts, pages by number and by cursor, search. */
-import { LRUCache } from 'lru-cache';
 import type { Kysely } from 'kysely';
 import type { ProductListQuery, ProductPage, ProductSummary } from '../../../contract/catalogue.ts';
+import { BoundedCache, sumOf } from '../../../service/bounded-cache.ts';
+import type { MemoryUse } from '../../../service/bounded-cache.ts';
 import { MAX_NUMBERED_ITEMS } from '../../../contract/common.ts';
 import type { Database } from '../../db/tables.ts';
 import { headTermsOf, normalise } from '../../search/normalise.ts';
@@ -27,6 +28,10 @@ type SortedRow = SummaryRow & { name_sort: string; sold_count: number };
 
 /** So many products are sorted in less time than a walk past others might take. */
 const FEW = 4_000;
+/** Memory for what is remembered of searches and filters (bytes), and its age (ms). */
+const COUNT_BYTES = 4 * 1024 * 1024;
+const RANKING_BYTES = 32 * 1024 * 1024;
+const UNDERSTOOD_BYTES = 8 * 1024 * 1024;
 const COUNT_AGE = 15_000;
 const RANKING_AGE = 10_000;
 const UNDERSTOOD_AGE = 60_000;
@@ -45,15 +50,26 @@ interface Position {
 export class ProductListings {
   readonly #db: Kysely<Database>;
   readonly #directory: Directory;
-  readonly #counts = new LRUCache<string, Promise<number>>({ max: 2_000, ttl: COUNT_AGE });
-  readonly #rankings = new LRUCache<string, Promise<Ranking | undefined>>({ max: 100, ttl: RANKING_AGE });
+  readonly #counts = new BoundedCache<Promise<number>>({ maxBytes: COUNT_BYTES, ttl: COUNT_AGE });
+  readonly #rankings = new BoundedCache<Promise<Ranking | undefined>>({
+    maxBytes: RANKING_BYTES,
+    ttl: RANKING_AGE,
+  });
   readonly #popularFrom: Memo<number | null>;
-  readonly #understood = new LRUCache<string, Promise<Understood>>({ max: 2_000, ttl: UNDERSTOOD_AGE });
+  readonly #understood = new BoundedCache<Promise<Understood>>({
+    maxBytes: UNDERSTOOD_BYTES,
+    ttl: UNDERSTOOD_AGE,
+  });
 
   constructor(db: Kysely<Database>, directory: Directory) {
     this.#db = db;
     this.#directory = directory;
     this.#popularFrom = new Memo(() => popularFrom(db), POPULAR_AGE);
+  }
+
+  /** Memory that searches and filters can fill. */
+  get memory(): MemoryUse {
+    return sumOf([this.#counts, this.#rankings, this.#understood]);
   }
 
   /** Products have changed: forget counts and rankings. */
@@ -121,15 +137,20 @@ export class ProductListings {
   /** What a search text means; remembered for a while. */
   understand(text: string, options: { completing?: boolean } = {}): Promise<Understood> {
     const key = `${options.completing === true ? 'c' : 's'}:${normalise(text) === '' ? '' : text.trim().toLowerCase()}`;
-    return remember(this.#understood, key, async () => {
-      const understood = await understand(text, (words) => correctWords(this.#db, words), options);
-      const { likelySize } = understood;
-      // The words with the size, the words alone, any of the words: the first of these that something has.
-      if (likelySize !== null && (await this.#hasAny(understood))) return understood;
-      const wording = { ...understood, likelySize: null };
-      if (wording.terms.length < 2 || (await this.#hasAny(wording))) return wording;
-      return withAnyTerm(wording);
-    });
+    return remember(
+      this.#understood,
+      key,
+      async () => {
+        const understood = await understand(text, (words) => correctWords(this.#db, words), options);
+        const { likelySize } = understood;
+        // The words with the size, the words alone, any of the words: the first of these that something has.
+        if (likelySize !== null && (await this.#hasAny(understood))) return understood;
+        const wording = { ...understood, likelySize: null };
+        if (wording.terms.length < 2 || (await this.#hasAny(wording))) return wording;
+        return withAnyTerm(wording);
+      },
+      understoodBytes,
+    );
   }
 
   /** Whether any product has the words and the size, whatever it costs. */
@@ -283,11 +304,21 @@ export class ProductListings {
   }
 
   #popular(search: RankedSearch): Promise<Ranking | undefined> {
-    return remember(this.#rankings, `popular ${keyOf(search)}`, () => rankPopular(this.#db, search));
+    return remember(
+      this.#rankings,
+      `popular ${keyOf(search)}`,
+      () => rankPopular(this.#db, search),
+      rankingBytes,
+    );
   }
 
   #all(search: RankedSearch): Promise<Ranking> {
-    const making = remember(this.#rankings, `all ${keyOf(search)}`, () => rankAll(this.#db, search));
+    const making = remember(
+      this.#rankings,
+      `all ${keyOf(search)}`,
+      () => rankAll(this.#db, search),
+      rankingBytes,
+    );
     return making as Promise<Ranking>;
   }
 
@@ -314,6 +345,11 @@ export class ProductListings {
     return { conditions: conditionsOf(filter, snapshot, understood), snapshot };
   }
 }
+
+/** Parsed terms weigh about four times their JSON. */
+const understoodBytes = (understood: Understood): number => JSON.stringify(understood).length * 4;
+/** A ranking is two lists of numbers. */
+const rankingBytes = (ranking: Ranking | undefined): number => (ranking?.ids.length ?? 0) * 16 + 100;
 
 interface Found {
   rows: SortedRow[];

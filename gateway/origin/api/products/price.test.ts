@@ -6,7 +6,8 @@ import type { TestCategory } from '../../testing/catalogue.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { run } from '../run.ts';
 import { sweepPrices } from './clock.ts';
-import { CURRENT_PRICE_SQL, currentPrice, priceColumns } from './price.ts';
+import { currentPriceSql } from '../../../contract/rules/price.ts';
+import { currentPrice, priceColumns } from './price.ts';
 
 const HOUR = 3_600_000;
 let database: OriginDatabase;
@@ -62,7 +63,7 @@ describe('what a product costs now', () => {
     );
     const rows = await run<{ id: number; now_price: number }>(
       database.db,
-      `select p.id, ${CURRENT_PRICE_SQL} as now_price from products p`,
+      `select p.id, ${currentPriceSql('p')} as now_price from products p`,
       [],
     );
     const found = new Map(rows.map((row) => [row.id, row.now_price]));

@@ -1,6 +1,7 @@
-/** What a product costs now. The rule is here twice, side by side: for rows in code and for the sweep in SQL; a test compares them. */
+/** The price rule (contract/rules/price.ts) on rows of products. */
 import type { Millimes } from '../../../contract/money.ts';
 import { discountPercent } from '../../../contract/money.ts';
+import * as rule from '../../../contract/rules/price.ts';
 
 export interface PricedProduct {
   price: Millimes;
@@ -12,23 +13,32 @@ export interface PricedProduct {
   flash_sale_remaining_stock: number | null;
 }
 
-/** Whether the flash price holds at an instant (ms): flagged, priced, within its window, and not sold out. */
-export function isFlashActive(product: PricedProduct, now: number): boolean {
-  return (
-    product.is_flash_sale &&
-    product.flash_sale_price !== null &&
-    (product.flash_sale_starts_at === null || now >= product.flash_sale_starts_at.getTime()) &&
-    (product.flash_sale_expires_at === null || now <= product.flash_sale_expires_at.getTime()) &&
-    (product.flash_sale_remaining_stock === null || product.flash_sale_remaining_stock > 0)
-  );
-}
+/** The facts of a row that its price depends on. */
+export const priceFacts = (row: PricedProduct): rule.PriceFacts => ({
+  price: row.price,
+  discountPrice: row.discount_price,
+  flash:
+    row.is_flash_sale && row.flash_sale_price !== null
+      ? {
+          price: row.flash_sale_price,
+          startsAt: row.flash_sale_starts_at?.getTime() ?? null,
+          expiresAt: row.flash_sale_expires_at?.getTime() ?? null,
+          remaining: row.flash_sale_remaining_stock,
+        }
+      : null,
+});
 
-/** What one costs at an instant (ms): the flash price while it holds, else the reduced price where it is lower, else the price. */
-export function currentPrice(product: PricedProduct, now: number): Millimes {
-  if (isFlashActive(product, now)) return product.flash_sale_price as Millimes;
-  const reduced = product.discount_price;
-  return reduced !== null && reduced > 0 && reduced < product.price ? reduced : product.price;
-}
+/** Whether the flash price holds at an instant (ms). */
+export const isFlashActive = (row: PricedProduct, now: number): boolean =>
+  rule.isFlashActive(priceFacts(row), now);
+
+/** What one costs at an instant (ms). */
+export const currentPrice = (row: PricedProduct, now: number): Millimes =>
+  rule.currentPrice(priceFacts(row), now);
+
+/** The next instant (ms) at which the flash price begins or ends to hold; null: never. */
+export const nextPriceChange = (row: PricedProduct, now: number): number | null =>
+  rule.nextPriceChange(priceFacts(row), now);
 
 /** The two columns that follow from the prices and the clock; every write of a product sets them. */
 export function priceColumns(
@@ -38,24 +48,3 @@ export function priceColumns(
   const current = currentPrice(product, now);
   return { current_price: current, discount_percent: discountPercent(product.price, current) };
 }
-
-/** The next instant (ms) at which the flash price begins or ends to hold; null: never. */
-export function nextPriceChange(product: PricedProduct, now: number): number | null {
-  if (!product.is_flash_sale || product.flash_sale_price === null) return null;
-  if (product.flash_sale_remaining_stock !== null && product.flash_sale_remaining_stock <= 0) return null;
-  const starts = product.flash_sale_starts_at?.getTime();
-  const expires = product.flash_sale_expires_at?.getTime();
-  if (expires !== undefined && expires < now) return null;
-  if (starts !== undefined && starts > now) return starts;
-  return expires === undefined ? null : expires + 1;
-}
-
-/** isFlashActive as a condition on products `p`, at the time of the statement. */
-export const FLASH_ACTIVE_SQL = `(p.is_flash_sale and p.flash_sale_price is not null
-  and (p.flash_sale_starts_at is null or p.flash_sale_starts_at <= now())
-  and (p.flash_sale_expires_at is null or p.flash_sale_expires_at >= date_trunc('milliseconds', now()))
-  and (p.flash_sale_remaining_stock is null or p.flash_sale_remaining_stock > 0))`;
-
-/** currentPrice as an expression on products `p`. */
-export const CURRENT_PRICE_SQL = `(case when ${FLASH_ACTIVE_SQL} then p.flash_sale_price
-  when p.discount_price > 0 and p.discount_price < p.price then p.discount_price else p.price end)`;

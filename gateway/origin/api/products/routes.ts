@@ -16,6 +16,7 @@ import type { Route } from '../route.ts';
 import { exportProducts } from './export.ts';
 import { filterOptions } from './filter-options.ts';
 import { findProduct, findProducts, relatedProducts } from './one.ts';
+import { bounded, text } from '../../../contract/text.ts';
 
 const NoQuery = z.strictObject({});
 const limitTo = (most: number, fallback: number) =>
@@ -52,7 +53,7 @@ export const productRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/admin/products/search/:query',
     summary: 'Best matches for what is being typed.',
-    params: z.strictObject({ query: z.string().trim().min(1).max(200) }),
+    params: z.strictObject({ query: text(1, 200) }),
     query: z.strictObject({ limit: limitTo(20, 8) }),
     response: z.array(ProductSuggestion),
     handle: async (context, { params, query }) =>
@@ -68,7 +69,7 @@ export const productRoutes: readonly Route[] = [
     path: '/v1/products/by-ids',
     summary:
       'Products with all that their pages show, by id, in the order asked for; unknown ones are left out.',
-    query: z.strictObject({ ids: z.string().max(2_000) }),
+    query: z.strictObject({ ids: bounded(2_000) }),
     response: z.array(ProductDetail),
     handle: (context, { query }) => findProducts(context, parseIds('ids', query.ids)),
   }),

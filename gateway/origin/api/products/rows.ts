@@ -10,7 +10,8 @@ import { FREE_DELIVERY_FROM, toTnd } from '../../../contract/money.ts';
 import type { ProductsTable, ProductVariantsTable } from '../../db/tables.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { mediaUrl } from '../media.ts';
-import { isFlashActive } from './price.ts';
+import { reducedPrice } from '../../../contract/rules/price.ts';
+import { isFlashActive, priceFacts } from './price.ts';
 
 const SUMMARY_COLUMNS = [
   'id',
@@ -45,6 +46,7 @@ const SUMMARY_COLUMNS = [
   'warranty_type',
   'weight_grams',
   'created_at',
+  'updated_at',
 ] as const;
 const DETAIL_COLUMNS = [...SUMMARY_COLUMNS, 'image_keys', 'specs', 'return_policy', 'category_path'] as const;
 
@@ -71,7 +73,6 @@ export function toSummary(row: SummaryRow, snapshot: DirectorySnapshot, now: num
   const seller = snapshot.sellers.get(row.seller_id);
   const category = snapshot.categories.get(row.category_id);
   if (!seller || !category) throw new Error(`Product ${row.id} names an unknown seller or category`);
-  const reduced = row.discount_price !== null && row.discount_price > 0 && row.discount_price < row.price;
   return {
     _id: String(row.id),
     slug: row.slug,
@@ -98,10 +99,11 @@ export function toSummary(row: SummaryRow, snapshot: DirectorySnapshot, now: num
     flashSaleStock: row.flash_sale_stock,
     flashSaleRemainingStock: row.flash_sale_remaining_stock,
     createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
     active: row.active,
     tags: row.tags,
     colors: row.colors,
-    hasDiscount: reduced,
+    hasDiscount: reducedPrice(priceFacts(row)) !== null,
     hasFlashSale: isFlashActive(row, now),
     hasWarranty: row.has_warranty,
     isWarranty: row.has_warranty,

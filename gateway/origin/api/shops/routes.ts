@@ -9,6 +9,7 @@ import { pageOf, parseIds } from '../lists.ts';
 import { mediaUrlOrNull } from '../media.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
+import { bounded } from '../../../contract/text.ts';
 
 function toShop(row: SellerRow, counts: ProductCounts): Shop {
   return {
@@ -52,7 +53,7 @@ export const shopRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/shops/by-ids',
     summary: 'Shops by their ids, in the order asked for; unknown ones are left out.',
-    query: z.strictObject({ ids: z.string().max(2_000) }),
+    query: z.strictObject({ ids: bounded(2_000) }),
     response: z.array(Shop),
     handle: async (context, { query }) => {
       const [snapshot, counts] = [await context.directory.get(), await context.directory.counts()];

@@ -109,7 +109,6 @@ export async function addMessage(
         data: {
           name: ticket.name,
           number,
-          subject: ticket.subject,
           answer: message,
           link: ticket.account_number === null ? null : ticketUrl,
         },

@@ -102,12 +102,12 @@ export async function openTicket(
         idempotency_key: null,
       })
       .execute();
-    await emit(trx, 'ticket.created', number, { number, category: body.category, subject: body.subject });
+    await emit(trx, 'ticket.created', number, { number, category: body.category });
     await queueMail(trx, {
       to: body.email,
       language: body.language,
       template: 'ticket',
-      data: { number, subject: body.subject, link: viewer ? urlOf(number) : null },
+      data: { number, link: viewer ? urlOf(number) : null },
     });
     return { answer: { number, status: 'NEW' as const, createdAt: createdAt.toISOString() }, isNew: true };
   });

@@ -1,4 +1,5 @@
 /** Paths of support tickets. */
+import { paths } from '../../../contract/rules/paths.ts';
 import { z } from 'zod';
 import {
   AdminTicket,
@@ -28,8 +29,7 @@ const NoQuery = z.strictObject({});
 const ByNumber = z.strictObject({ number: TicketNumber });
 
 /** Where who has opened a ticket finds it. */
-const ticketUrl = ({ mailer }: OriginContext, number: string): string =>
-  mailer.url(`/user/tickets/${number}`);
+const ticketUrl = ({ mailer }: OriginContext, number: string): string => mailer.url(paths.ticket(number));
 
 /** A ticket as its owner sees it; for others it does not exist. */
 async function ownTicket({ db }: OriginContext, viewer: Viewer | undefined, number: string): Promise<Ticket> {

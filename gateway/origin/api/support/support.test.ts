@@ -59,6 +59,8 @@ describe('POST /v1/tickets', () => {
     expect(JSON.stringify(event.data)).not.toContain('amel');
     const mail = (await shop.mails()).find(({ text }) => text.includes(answer.number));
     expect(mail).toMatchObject({ to: 'amel@example.tn', subject: `Votre demande ${answer.number}` });
+    // Anybody may type anybody's address: what was written is not sent there.
+    expect(mail?.text).not.toContain('Où est mon colis');
   });
 
   it('opens one ticket for one key, even at once', async () => {

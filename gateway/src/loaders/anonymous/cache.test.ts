@@ -181,10 +181,12 @@ describe('SharedCache', () => {
   });
 
   it('stays within its bounds', async () => {
-    const { cache, read, state } = await setUp({ maxEntries: 3 });
-    for (let index = 0; index < 10; index += 1) await read(`/${index}`);
-    expect([cache.has('/0'), cache.has('/9')]).toEqual([false, true]);
-    expect(state.calls).toBe(10);
+    const { cache, read, state } = await setUp({ maxBytes: 10_000 });
+    for (let index = 0; index < 40; index += 1) await read(`/${index}${'?'.padEnd(index * 6, 'x')}`);
+    expect([cache.has('/0?'), cache.has(`/39${'?'.padEnd(39 * 6, 'x')}`)]).toEqual([false, true]);
+    expect(state.calls).toBe(40);
+    expect(cache.memory.bytes).toBeGreaterThan(5_000);
+    expect(cache.memory.bytes).toBeLessThanOrEqual(10_000);
   });
 
   it('reads once for a request that asks twice, even when it fails', async () => {

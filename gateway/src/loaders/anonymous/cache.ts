@@ -1,5 +1,7 @@
 /** The cache of what everybody may see, shared by all requests. Nothing read with anybody's authority comes here. */
-import { LRUCache } from 'lru-cache';
+import { BoundedCache, textBytes } from '../../../service/bounded-cache.ts';
+import type { MemoryUse } from '../../../service/bounded-cache.ts';
+import { monotonicNow } from '../../../service/clock.ts';
 import type { Decode, RestClient } from '../../upstream/rest.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { ReadScope } from '../scope.ts';
@@ -21,7 +23,10 @@ export interface ReadPolicy<T> {
 interface Entry {
   value: unknown;
   tags: readonly string[];
+  /** By the monotonic clock. */
   freshUntil: number;
+  /** Instant, by the wall clock, from which it is wrong whatever its age. */
+  boundary: number;
   loadedAt: number;
   bytes: number;
   refreshing: boolean;
@@ -29,14 +34,15 @@ interface Entry {
 }
 
 export interface SharedCacheOptions {
+  /** For values, keys and entries together. */
   maxBytes?: number | undefined;
-  maxEntries?: number | undefined;
   /** Behind its fresh time an entry is still answered with for so long, while it is read again. */
   revalidateMs?: number | undefined;
   /** For so long an entry is answered with when the upstream fails. */
   staleMs?: number | undefined;
   /** Who could be answered with an old copy waits no longer than so for a new one. */
   staleWaitMs?: number | undefined;
+  /** Takes the place of both clocks, the wall's and the monotonic one; for tests. */
   now?: (() => number) | undefined;
 }
 
@@ -47,14 +53,19 @@ const REFRESH_PAUSE_MS = 1_000;
 const MISSING_FRESH_MS = 10_000;
 /** Parsed objects weigh about three times their text. */
 const WEIGHT = 3;
+/** What an entry's record takes besides its value. */
+const RECORD_BYTES = 300;
 
 export class SharedCache {
   readonly #rest: RestClient;
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #entries: BoundedCache<Entry>;
   readonly #revalidateMs: number;
   readonly #staleMs: number;
   readonly #staleWaitMs: number;
+  /** Monotonic: ages and pauses. */
   readonly #now: () => number;
+  /** Wall clock: instants that the data name. */
+  readonly #instant: () => number;
   /** What was dropped while reads were under way: those reads may hold the state before it. */
   readonly #droppedDuring = new Map<object, Set<string> | 'all'>();
 
@@ -63,12 +74,18 @@ export class SharedCache {
     this.#revalidateMs = options.revalidateMs ?? 30_000;
     this.#staleMs = options.staleMs ?? 3_600_000;
     this.#staleWaitMs = options.staleWaitMs ?? 1_000;
-    this.#now = options.now ?? Date.now;
-    this.#entries = new LRUCache<string, Entry>({
-      max: options.maxEntries ?? 20_000,
-      maxSize: options.maxBytes ?? 96 * 1024 * 1024,
-      sizeCalculation: (entry) => entry.bytes * WEIGHT + 500,
+    this.#now = options.now ?? monotonicNow;
+    this.#instant = options.now ?? Date.now;
+    this.#entries = new BoundedCache<Entry>({
+      maxBytes: options.maxBytes ?? 96 * 1024 * 1024,
+      bytesOf: ({ bytes, tags }) =>
+        bytes * WEIGHT + tags.reduce((sum, tag) => sum + textBytes(tag), 0) + RECORD_BYTES,
     });
+  }
+
+  /** Memory that is taken, keys included, and its bound (bytes). */
+  get memory(): MemoryUse {
+    return this.#entries;
   }
 
   get isWarm(): boolean {
@@ -114,8 +131,9 @@ export class SharedCache {
     const entry = this.#entries.get(path);
     const now = this.#now();
     if (entry) {
-      if (now < entry.freshUntil) return this.#give(policy, entry, entry.freshUntil - now, scope);
-      if (now < entry.freshUntil + this.#revalidateMs) {
+      const freshFor = this.#freshFor(entry);
+      if (freshFor > 0) return this.#give(policy, entry, freshFor, scope);
+      if (freshFor > -this.#revalidateMs) {
         this.#refresh(path, policy, entry);
         return this.#give(policy, entry, STALE_MAX_AGE_MS, scope);
       }
@@ -125,11 +143,16 @@ export class SharedCache {
       const loaded = old
         ? await within(this.#staleWaitMs, this.#load(path, policy, undefined))
         : await this.#load(path, policy, scope.signal);
-      if (loaded) return this.#give(policy, loaded, loaded.freshUntil - this.#now(), scope);
+      if (loaded) return this.#give(policy, loaded, this.#freshFor(loaded), scope);
     } catch (error) {
       if (!old || !(error instanceof UpstreamError && error.isFault)) throw error;
     }
     return this.#give(policy, old as Entry, STALE_MAX_AGE_MS, scope);
+  }
+
+  /** Milliseconds for which an entry is still true; negative: since when it is not. */
+  #freshFor({ freshUntil, boundary }: Entry): number {
+    return Math.min(freshUntil - this.#now(), boundary - this.#instant());
   }
 
   #mayServeStale(entry: Entry, now: number): boolean {
@@ -159,14 +182,16 @@ export class SharedCache {
     this.#droppedDuring.set(read, new Set());
     const store = (value: T | null, bytes: number, tags: readonly string[], freshMs: number): Entry => {
       const now = this.#now();
-      const boundary = value === null || !policy.boundary ? Infinity : policy.boundary(value, now);
+      const boundary =
+        value === null || !policy.boundary ? Infinity : policy.boundary(value, this.#instant());
       const dropped = this.#droppedDuring.get(read);
       const isOld = dropped === 'all' || (dropped !== undefined && tags.some((tag) => dropped.has(tag)));
-      const freshUntil = isOld ? now : Math.min(now + freshMs, boundary);
+      const freshUntil = isOld ? now : now + freshMs;
       const entry: Entry = {
         value,
         tags,
         freshUntil,
+        boundary,
         loadedAt: now,
         bytes,
         refreshing: false,

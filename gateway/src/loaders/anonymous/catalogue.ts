@@ -3,19 +3,22 @@ import type {
   Brand,
   BrandPage,
   CategoriesResponse,
+  Category,
   CategoryWithItems,
   FilterOptions,
   ProductDetail,
   ProductPage,
   ProductSummary,
+  Ref,
   Review,
   ReviewPage,
   Shop,
   ShopPage,
 } from '../../../contract/catalogue.ts';
-import { MAX_PAGE_SIZE } from '../../../contract/common.ts';
 import type { DeliveryTimesAnswer } from '../../../contract/delivery.ts';
+import { UpstreamError } from '../../upstream/errors.ts';
 import { createBatch } from '../batch.ts';
+import { findInPages } from '../pages.ts';
 import type { ReadScope } from '../scope.ts';
 import type { ReadPolicy, SharedCache } from './cache.ts';
 import { policies } from './policies.ts';
@@ -33,7 +36,6 @@ function withQuery(path: string, query: Query): string {
 }
 
 const segment = encodeURIComponent;
-const MAX_REVIEW_PAGES = 20;
 
 /** Which page of a list: its size, and a cursor or a number. */
 export interface ListPage {
@@ -138,7 +140,15 @@ export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): Ca
         }),
         policies.productPage,
       ),
-    productBySlug: (slug) => read(`/v1/products/by-slug/${segment(slug)}`, policies.product),
+    productBySlug: (slug) =>
+      orFromCore(read(`/v1/products/by-slug/${segment(slug)}`, policies.product), async () => {
+        const [all, { categories }] = await Promise.all([
+          list('/v1/admin/products/all', policies.products),
+          list('/v1/admin/categories', policies.categories),
+        ]);
+        const summary = all.find((product) => product.slug === slug);
+        return summary === undefined ? null : detailOf(summary, categories);
+      }),
     productDetail: batchOf(async (ids) => {
       if (ids.length > 1) return list(`/v1/products/by-ids?ids=${ids.join(',')}`, policies.productDetails);
       // One alone is kept by its own path, which others ask for too.
@@ -151,7 +161,14 @@ export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): Ca
     }),
     related: (id, limit) => list(`/v1/products/${segment(id)}/related?limit=${limit}`, policies.products),
     reviews,
-    reviewById: (productId, id) => findReview(productId, id, reviews),
+    reviewById: (productId, id) =>
+      findInPages(
+        async (page) => {
+          const { reviews: items, ...rest } = await reviews(productId, page);
+          return { items, ...rest };
+        },
+        ({ _id }) => _id === id,
+      ),
     filterOptions: ({ category, brand, seller, input }) =>
       list(
         withQuery('/v1/admin/products/filter-options', { category, brand, seller, input }),
@@ -161,7 +178,17 @@ export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): Ca
     categoryDetail: (slug) => read(`/v1/admin/categories/${segment(slug)}`, policies.category),
     brands: (country, { limit, after }) =>
       list(withQuery('/v1/brands', { country, limit, after }), policies.brandPage),
-    brandBySlug: (slug) => read(`/v1/brands/${segment(slug)}`, policies.brand),
+    brandBySlug: (slug) =>
+      orFromCore(read(`/v1/brands/${segment(slug)}`, policies.brand), () =>
+        findInPages(
+          async ({ limit, after }) => {
+            const path = withQuery('/v1/brands', { limit, after });
+            const { brands: items, ...rest } = await list(path, policies.brandPage);
+            return { items, ...rest };
+          },
+          (brand) => brand.slug === slug,
+        ),
+      ),
     brandById: batchOf((ids) => list(`/v1/brands/by-ids?ids=${ids.join(',')}`, policies.brands)),
     shops: ({ limit, after }) => list(withQuery('/v1/shops', { limit, after }), policies.shopPage),
     shopBySlug: (slug) => read(`/v1/shops/${segment(slug)}`, policies.shop),
@@ -171,19 +198,34 @@ export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): Ca
   };
 }
 
-/** The contract has no call for one review: its product's pages are read until it is found. */
-async function findReview(
-  productId: string,
-  id: string,
-  reviews: (productId: string, page: ListPage) => Promise<ReviewPage>,
-): Promise<Review | null> {
-  let after: string | undefined;
-  for (let pages = 0; pages < MAX_REVIEW_PAGES; pages += 1) {
-    const page = await reviews(productId, { limit: MAX_PAGE_SIZE, after });
-    const found = page.reviews.find((review) => review._id === id);
-    if (found) return found;
-    after = page.cursors.at(-1);
-    if (!page.pagination.hasNext || after === undefined) return null;
+/** An extended call's answer; from an API that offers only the core calls, what those have of it. */
+async function orFromCore<T>(extended: Promise<T>, core: () => Promise<T>): Promise<T> {
+  try {
+    return await extended;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.code === 'NOT_SUPPORTED_BY_UPSTREAM') return core();
+    throw error;
   }
-  return null;
+}
+
+/** A product's detail as far as lists know it: one picture, no variants, no history. */
+function detailOf(product: ProductSummary, categories: readonly Category[]): ProductDetail {
+  return {
+    ...product,
+    images: product.mainImgUrl === null ? [] : [product.mainImgUrl],
+    variants: [],
+    specs: [],
+    returnPolicy: null,
+    priceHistory: [],
+    ancestors: pathTo(product.category._id, categories),
+  };
+}
+
+/** References of the categories from the top level down to one; none when it is not in the tree. */
+function pathTo(id: string, categories: readonly Category[]): Ref[] {
+  for (const { _id, name, slug, subCategories } of categories) {
+    const below = _id === id ? [] : pathTo(id, subCategories);
+    if (_id === id || below.length > 0) return [{ _id, name, slug }, ...below];
+  }
+  return [];
 }

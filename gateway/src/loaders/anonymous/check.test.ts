@@ -78,7 +78,7 @@ describe('checked', () => {
             return false;
           }
         })();
-        // Lengths of texts and the very form of instants are not looked at: everything else is.
+        // Lengths of texts without a pattern are not looked at: everything else is.
         const isText = typeof replacement === 'string';
         if (isKept || !isText)
           expect(passes, `${path.join('.')} = ${JSON.stringify(replacement)}`).toBe(isKept);

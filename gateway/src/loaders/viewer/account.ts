@@ -4,6 +4,7 @@ import {
   AccountNumber,
   AccountSessions,
   Done,
+  ReadUser,
   User,
   Wishlist,
   WishlistChange,
@@ -105,17 +106,19 @@ export function createViewerLoaders(
     }
   };
 
+  /** The specification's wishlist calls name the account in their body (section 7.1). */
+  const ofAccount = () => ({ accountNumber: accountNumberIn(bearer) });
   const asTicket = (json: unknown): Ticket => Ticket.parse(json);
   const asPlace = (json: unknown): ReviewPlace => ReviewPlace.parse(json);
 
   return {
     // The call of the spec at a session's start (section 7.1): the API compares the number with the token's own.
-    me: async () => get(`/v1/admin/users/${accountNumberIn(bearer)}`, (json) => User.parse(json)),
+    me: async () => get(`/v1/admin/users/${accountNumberIn(bearer)}`, (json): User => ReadUser.parse(json)),
     sessions: () => get('/v1/user/sessions', (json) => AccountSessions.parse(json)),
     dataExport: () => get('/v1/user/export', (json) => AccountExport.parse(json)),
     wishlist: () =>
-      read('/v1/user/wishlist/get', () =>
-        rest.send('/v1/user/wishlist/get', {}, (json) => Wishlist.parse(json), {
+      read('/v1/user/wishlist/get', async () =>
+        rest.send('/v1/user/wishlist/get', ofAccount(), (json) => Wishlist.parse(json), {
           bearer,
           signal: scope.signal,
         }),
@@ -146,9 +149,14 @@ export function createViewerLoaders(
     updateProfile: (request) => change('/v1/user/profile', request, (json) => User.parse(json)),
     deleteAccount: (request) => change('/v1/user/delete', request, (json) => Done.parse(json)),
     admin: createAdminLoaders(rest, scope, bearer),
-    addToWishlist: (productId) =>
-      change('/v1/user/wishlist/add', { productId }, (json) => WishlistChange.parse(json)),
-    removeFromWishlist: (productId) =>
-      change('/v1/user/wishlist/remove', { productId }, (json) => WishlistChange.parse(json), 'DELETE'),
+    addToWishlist: async (productId) =>
+      change('/v1/user/wishlist/add', { ...ofAccount(), productId }, (json) => WishlistChange.parse(json)),
+    removeFromWishlist: async (productId) =>
+      change(
+        '/v1/user/wishlist/remove',
+        { ...ofAccount(), productId },
+        (json) => WishlistChange.parse(json),
+        'DELETE',
+      ),
   };
 }

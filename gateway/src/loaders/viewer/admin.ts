@@ -1,4 +1,7 @@
 /** What admins read and do, with their own token: the REST API decides whether they may. */
+import { ReadUser, ReadUsersPage } from '../../../contract/accounts.ts';
+import type { User, UsersPage } from '../../../contract/accounts.ts';
+import { AdminCouponsPage } from '../../../contract/coupons.ts';
 import { LedgerPage } from '../../../contract/ledger.ts';
 import type { PayoutRequest } from '../../../contract/ledger.ts';
 import { Order, OrdersPage } from '../../../contract/orders.ts';
@@ -18,6 +21,9 @@ import type { ListPage } from '../anonymous/catalogue.ts';
 import type { ReadScope } from '../scope.ts';
 
 export interface AdminLoaders {
+  users(page: ListPage): Promise<UsersPage>;
+  user(accountNumber: string): Promise<User>;
+  coupons(page: ListPage): Promise<AdminCouponsPage>;
   /** Narrowed by the parameters of GET /v1/admin/orders. */
   orders(page: ListPage, filter: Readonly<Record<string, string | undefined>>): Promise<OrdersPage>;
   order(id: string): Promise<Order>;
@@ -58,6 +64,9 @@ export function createAdminLoaders(
     return parameters.toString();
   };
   return {
+    users: (page) => get(`/v1/admin/users?${query(page)}`, (json): UsersPage => ReadUsersPage.parse(json)),
+    user: (accountNumber) => get(`/v1/admin/users/${accountNumber}`, (json): User => ReadUser.parse(json)),
+    coupons: (page) => get(`/v1/admin/coupons?${query(page)}`, (json) => AdminCouponsPage.parse(json)),
     orders: (page, filter) =>
       get(`/v1/admin/orders?${query(page, filter)}`, (json) => OrdersPage.parse(json)),
     order: (id) => get(`/v1/admin/orders/${id}`, (json) => Order.parse(json)),

@@ -47,6 +47,7 @@ export const accountPermissions = {
   'Viewer.language': 'viewer',
   'Viewer.lastName': 'viewer',
   'Viewer.newsletter': 'viewer',
+  'Viewer.pendingEmail': 'viewer',
   'Viewer.phone': 'viewer',
   'Viewer.points': 'viewer',
   'Viewer.sessions': 'viewer',

@@ -1,19 +1,18 @@
 /** Accounts: opening, signing in and out, a forgotten password, the own data. */
 import type { SignedIn } from '../../../contract/accounts.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
+import { findKey } from '../base/ids.ts';
 import { attempt, userError } from '../base/userErrors.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readSession, requireViewer } from './session.ts';
-import { ViewerModel } from './viewer.ts';
+import { toSession, ViewerModel } from './viewer.ts';
 
 /** Signs in the browser that asked, and gives who is signed in now. */
-function begin(context: GatewayContext, { token, expiresAt, user }: SignedIn): ViewerModel {
-  context.cookie.begin(token, expiresAt);
+function begin(context: GatewayContext, { token, expiresAt, user, deviceToken }: SignedIn): ViewerModel {
+  context.cookie.begin(token, expiresAt, deviceToken);
   return new ViewerModel(user, context.openViewer(token));
 }
-
-const SESSION_ID = /^[\w-]{1,60}$/;
 
 export const accountResolvers: Resolvers = {
   AdminRole: {
@@ -22,6 +21,7 @@ export const accountResolvers: Resolvers = {
     ORDERS: 'Orders',
     SUPPORT: 'Support',
     MARKETING: 'Marketing',
+    FINANCE: 'Finance',
     READ_ONLY: 'ReadOnly',
   },
   Query: {
@@ -29,21 +29,22 @@ export const accountResolvers: Resolvers = {
     viewer: async (_parent, _args, context) => (await readSession(context)).viewer,
   },
   Viewer: {
-    sessions: async ({ loaders }) =>
-      (await loaders.sessions()).sessions.map((session) =>
-        Object.assign(session, { isCurrent: session.current }),
-      ),
+    sessions: async ({ loaders }) => (await loaders.sessions()).sessions.map(toSession),
     dataExport: async ({ loaders }) => JSON.stringify(await loaders.dataExport(), null, 2),
   },
   Mutation: {
     accountRegister: async (_, { input }, context) => {
-      const { userAgent } = context.cookie;
-      const { value, userErrors } = await attempt(context.loaders.register({ ...input, userAgent }));
+      const { userAgent, deviceToken } = context.cookie;
+      const { value, userErrors } = await attempt(
+        context.loaders.register({ ...input, userAgent, deviceToken }),
+      );
       return { viewer: value && begin(context, value), userErrors };
     },
     sessionCreate: async (_, { input }, context) => {
-      const { userAgent } = context.cookie;
-      const { value, userErrors } = await attempt(context.loaders.signIn({ ...input, userAgent }));
+      const { userAgent, deviceToken } = context.cookie;
+      const { value, userErrors } = await attempt(
+        context.loaders.signIn({ ...input, userAgent, deviceToken }),
+      );
       return { viewer: value && begin(context, value), userErrors };
     },
     sessionEnd: async (_, { input }, context) => {
@@ -59,21 +60,22 @@ export const accountResolvers: Resolvers = {
     },
     sessionRevoke: async (_, { input }, context) => {
       const viewer = await requireViewer(context);
-      if (!SESSION_ID.test(input.id))
+      const key = findKey(input.id, 'AccountSession');
+      if (key === undefined)
         return {
           revokedId: null,
           viewer: null,
           userErrors: [userError(['id'], 'NOT_FOUND', 'No such session')],
         };
-      const { value, userErrors } = await attempt(viewer.loaders.revokeSession(input.id));
+      const { value, userErrors } = await attempt(viewer.loaders.revokeSession(key));
       if (!value) {
         const problems = userErrors.map((problem) => ({ ...problem, field: ['id'] }));
         return { revokedId: null, viewer: null, userErrors: problems };
       }
       return { revokedId: input.id, viewer: (await readSession(context)).viewer, userErrors };
     },
-    passwordRecover: async (_, { input }, { loaders }) => {
-      const { value, userErrors } = await attempt(loaders.recover({ ...input }));
+    passwordRecover: async (_, { input }, { loaders, cookie: { deviceToken } }) => {
+      const { value, userErrors } = await attempt(loaders.recover({ ...input, deviceToken }));
       return { requested: value !== null, userErrors };
     },
     passwordReset: async (_, { input }, context) => {

@@ -1,8 +1,18 @@
 /** Who is signed in: from the wire to the schema's type. */
 import { ADMIN_ROLE_ENTRY } from '../../../contract/accounts.ts';
-import type { AdminRole, User } from '../../../contract/accounts.ts';
+import type { AccountSession, AdminRole, User } from '../../../contract/accounts.ts';
+import { effectiveRole } from '../../../contract/rules/admin-roles.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
+import { toGlobalId } from '../base/ids.ts';
 import type { ViewerLoaders } from '../../loaders/viewer/account.ts';
+
+/** The role list has the exact entry, and the admin field is set. */
+export const isAdmin = (user: Pick<User, 'admin' | 'role'>): boolean =>
+  user.admin && user.role.includes(ADMIN_ROLE_ENTRY);
+
+/** The finer role of an account; null: it is no admin's. */
+export const adminRoleOf = (user: Pick<User, 'admin' | 'role' | 'adminRole'>): AdminRole | null =>
+  isAdmin(user) ? effectiveRole(user.adminRole) : null;
 
 /** An account with the loaders of its own token, so that what hangs on it is never read as somebody else. */
 export class ViewerModel {
@@ -26,18 +36,21 @@ export class ViewerModel {
   get email(): string {
     return this.#user.contact.email;
   }
+  /** Waits to be confirmed. */
+  get pendingEmail(): string | null {
+    return this.#user.pendingEmail ?? null;
+  }
   get phone(): string {
     return this.#user.contact.phone;
   }
   get points(): number {
     return this.#user.points;
   }
-  /** The role list has the exact entry, and the admin field is set. */
   get isAdmin(): boolean {
-    return this.#user.admin && this.#user.role.includes(ADMIN_ROLE_ENTRY);
+    return isAdmin(this.#user);
   }
   get adminRole(): AdminRole | null {
-    return this.isAdmin ? this.#user.adminRole : null;
+    return adminRoleOf(this.#user);
   }
   get language(): LanguageCode {
     return this.#user.language;
@@ -49,3 +62,10 @@ export class ViewerModel {
     return this.#user.createdAt;
   }
 }
+
+/** A session of an account: from the wire to the schema's type. */
+export const toSession = ({ id, current, ...session }: AccountSession) => ({
+  ...session,
+  id: toGlobalId('AccountSession', id),
+  isCurrent: current,
+});

@@ -2,13 +2,13 @@
 import { orNull } from '../../loaders/orders.ts';
 import type { AdminLoaders } from '../../loaders/viewer/admin.ts';
 import { requireViewer } from '../account/session.ts';
-import { readKey, toGlobalId } from '../base/ids.ts';
+import { lastOfKey, readKey, toGlobalId } from '../base/ids.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
 import { money, wireAmount } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { OrderConnectionModel } from '../orders/order.ts';
+import { OrderConnectionModel, partsOf } from '../orders/order.ts';
 import {
   DeadLetterConnectionModel,
   LedgerConnectionModel,
@@ -24,7 +24,7 @@ const adminOf = async (context: GatewayContext): Promise<AdminLoaders> =>
 
 const partOf = ({ orderId, subOrderId }: { orderId: string; subOrderId: string }) => ({
   order: readKey(orderId, 'Order', 'input.orderId'),
-  subOrderId: readKey(subOrderId, 'SubOrder', 'input.subOrderId'),
+  subOrderId: lastOfKey(readKey(subOrderId, 'SubOrder', 'input.subOrderId')),
 });
 
 async function changeDeadLetters(
@@ -52,7 +52,7 @@ export const adminResolvers: Resolvers = {
       return orNull((await adminOf(context)).order(key));
     },
     adminShipmentLabel: async (_, { subOrderId }, context) => {
-      const key = readKey(subOrderId, 'SubOrder', 'subOrderId');
+      const key = lastOfKey(readKey(subOrderId, 'SubOrder', 'subOrderId'));
       return orNull((await adminOf(context)).label(key));
     },
     adminRefunds: async (_, { first, after, reason }, context) => {
@@ -78,7 +78,7 @@ export const adminResolvers: Resolvers = {
   },
   RefundDue: {
     id: ({ _id }) => toGlobalId('RefundDue', _id),
-    subOrder: ({ order, subOrderId }) => order.subOrders.find(({ _id }) => _id === subOrderId) ?? null,
+    subOrder: ({ order, subOrderId }) => partsOf(order).find(({ _id }) => _id === subOrderId) ?? null,
     amount: ({ amount }) => money(amount),
   },
   WebhookDeadLetter: {
@@ -91,43 +91,56 @@ export const adminResolvers: Resolvers = {
   Mutation: {
     orderTransition: async (_, { input }, context) => {
       const { order, subOrderId } = partOf(input);
-      const { to, note, trackingNumber } = input;
+      const { to, note, trackingNumber, idempotencyKey } = input;
       const admin = await adminOf(context);
       const { value, userErrors } = await attempt(
-        admin.transition(order, { subOrderId, to, note, trackingNumber }),
+        admin.transition(order, { subOrderId, to, note, trackingNumber, idempotencyKey }),
       );
       return { order: value, userErrors };
     },
     orderPaymentTransition: async (_, { input }, context) => {
       const { order, subOrderId } = partOf(input);
-      const { to, note } = input;
+      const { to, note, idempotencyKey } = input;
       const amount = input.amount == null ? null : wireAmount(input.amount);
       const admin = await adminOf(context);
-      const { value, userErrors } = await attempt(admin.payment(order, { subOrderId, to, amount, note }));
+      const { value, userErrors } = await attempt(
+        admin.payment(order, { subOrderId, to, amount, note, idempotencyKey }),
+      );
       return { order: value, userErrors };
     },
     refundNote: async (_, { input }, context) => {
       const key = readKey(input.id, 'RefundDue', 'input.id');
       const amount = input.amount == null ? null : wireAmount(input.amount);
       const admin = await adminOf(context);
-      const { value, userErrors } = await attempt(admin.refund(key, { amount, note: input.note }));
+      const { value, userErrors } = await attempt(
+        admin.refund(key, { amount, note: input.note, idempotencyKey: input.idempotencyKey }),
+      );
       return { order: value, userErrors };
     },
     returnInspect: async (_, { input }, context) => {
       const { order, subOrderId } = partOf(input);
       const accepted = input.accepted.map(({ lineId, quantity }, index) => ({
-        lineId: readKey(lineId, 'OrderLine', `input.accepted.${index}.lineId`),
+        lineId: lastOfKey(readKey(lineId, 'OrderLine', `input.accepted.${index}.lineId`)),
         quantity,
       }));
       const admin = await adminOf(context);
       const { value, userErrors } = await attempt(
-        admin.inspection(order, { subOrderId, accepted, note: input.note }),
+        admin.inspection(order, {
+          subOrderId,
+          accepted,
+          note: input.note,
+          idempotencyKey: input.idempotencyKey,
+        }),
       );
       return { order: value, userErrors };
     },
     sellerPayoutNote: async (_, { input }, context) => {
       const key = readKey(input.sellerId, 'Seller', 'input.sellerId');
-      const payout = { amount: wireAmount(input.amount), reference: input.reference };
+      const payout = {
+        amount: wireAmount(input.amount),
+        reference: input.reference,
+        idempotencyKey: input.idempotencyKey,
+      };
       const admin = await adminOf(context);
       const { value, userErrors } = await attempt(admin.payout(key, payout));
       return { ledger: value && new LedgerConnectionModel(value), userErrors };

@@ -1,9 +1,6 @@
 /** Pictures: a path below /media/, served at fixed widths. */
+import { servedWidth, WIDEST_PICTURE } from '../../../contract/rules/pictures.ts';
 import { badInput } from './input.ts';
-
-/** Widths that pictures are served at; others would only multiply what has to be cached. */
-const WIDTHS = [64, 96, 160, 240, 320, 480, 640, 800, 1200, 1600] as const;
-const WIDEST = 1600;
 
 export interface ImageModel {
   /** As on the wire. */
@@ -29,6 +26,5 @@ export function imageUrl(
 ): string {
   if (!source.startsWith('/')) return source;
   if (width != null && width < 1) throw badInput('width', 'must be 1 or more');
-  const rung = width == null ? WIDEST : (WIDTHS.find((served) => served >= width) ?? WIDEST);
-  return `${prefix ?? ''}${source}?w=${rung}`;
+  return `${prefix ?? ''}${source}?w=${width == null ? WIDEST_PICTURE : servedWidth(width)}`;
 }

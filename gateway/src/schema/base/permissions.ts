@@ -14,4 +14,5 @@ export const basePermissions = {
   'UserError.code': 'public',
   'UserError.field': 'public',
   'UserError.message': 'public',
+  'UserError.retryAfter': 'public',
 } as const satisfies Record<string, Access>;

@@ -1,41 +1,59 @@
 /** The schema's own scalars: what they let in and out. */
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import type { ConstValueNode } from 'graphql';
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
 
 function textScalar(
   name: string,
   expected: string,
   read: (text: string) => string | undefined,
+  /** Of a text on its way out; undefined: it is not passed on. */
+  write: (text: string) => string | undefined = (text) => text,
 ): GraphQLScalarType {
-  const refuse = () =>
-    new GraphQLError(`${name} must be ${expected}`, { extensions: { code: GATEWAY_CODES.badUserInput } });
-  const parse = (value: unknown): string => {
+  const refuse = (node?: ConstValueNode) =>
+    new GraphQLError(`${name} must be ${expected}`, {
+      nodes: node ?? null,
+      extensions: { code: GATEWAY_CODES.badUserInput },
+    });
+  const parse = (value: unknown, node?: ConstValueNode): string => {
     const parsed = typeof value === 'string' ? read(value) : undefined;
-    if (parsed === undefined) throw refuse();
+    if (parsed === undefined) throw refuse(node);
     return parsed;
   };
   return new GraphQLScalarType({
     name,
-    // What goes out comes from the wire, which was checked when it came in.
     coerceOutputValue: (value) => {
       if (typeof value !== 'string') throw new GraphQLError(`${name} cannot represent the value`);
-      return value;
+      const written = write(value);
+      if (written === undefined)
+        throw new GraphQLError(`The server gave no ${name} that can be used`, {
+          extensions: { code: GATEWAY_CODES.upstreamError },
+        });
+      return written;
     },
-    coerceInputValue: parse,
+    coerceInputValue: (value) => parse(value),
     coerceInputLiteral: (node) => {
-      if (node.kind !== Kind.STRING) throw refuse();
-      return parse(node.value);
+      if (node.kind !== Kind.STRING) throw refuse(node);
+      return parse(node.value, node);
     },
   });
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-export const DateTime = textScalar('DateTime', 'an instant such as "2026-11-21T08:30:00Z"', (text) => {
+function toInstant(text: string): string | undefined {
   if (!INSTANT.test(text)) return undefined;
   const at = new Date(text);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
-});
+}
+
+export const DateTime = textScalar(
+  'DateTime',
+  'an instant such as "2026-11-21T08:30:00Z"',
+  toInstant,
+  // What is in UTC already goes out as it is.
+  (text) => (text.endsWith('Z') && !Number.isNaN(Date.parse(text)) ? text : toInstant(text)),
+);
 
 export const DateScalar = textScalar('Date', 'a day such as "2026-11-25"', (text) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined,
@@ -47,6 +65,9 @@ export const Decimal = textScalar(
   (text) => (/^-?\d{1,12}(?:\.\d{1,3})?$/.test(text) ? text : undefined),
 );
 
-export const URLScalar = textScalar('URL', 'an absolute URL or an absolute path', (text) =>
-  text.startsWith('/') || URL.canParse(text) ? text : undefined,
-);
+/** Addresses that may be opened: never one that runs as a script or holds its own content. */
+const OPENABLE = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i;
+
+const toAddress = (text: string): string | undefined => (OPENABLE.test(text) ? text : undefined);
+
+export const URLScalar = textScalar('URL', 'an absolute URL or an absolute path', toAddress, toAddress);

@@ -10,6 +10,7 @@ export const userError = (field: readonly string[], code: UserError['code'], mes
   field: [...field],
   code,
   message,
+  retryAfter: null,
 });
 
 /**
@@ -36,7 +37,7 @@ function toUserErrors(error: UpstreamError, names: Readonly<Record<string, strin
         userError((names[field] ?? field).split('.'), code ?? 'INVALID', message),
       );
     case GATEWAY_CODES.rateLimited:
-      return [userError([], 'RATE_LIMITED', error.message)];
+      return [{ ...userError([], 'RATE_LIMITED', error.message), retryAfter: error.retryAfter ?? null }];
     case GATEWAY_CODES.conflict:
       return [userError([], 'CONFLICT', error.message)];
     case GATEWAY_CODES.notFound:

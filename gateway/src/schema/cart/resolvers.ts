@@ -1,6 +1,6 @@
 /** The cart's quote. */
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../../contract/cart.ts';
 import type { Quote } from '../../../contract/cart.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../../../contract/rules/limits.ts';
 import { ProductModel } from '../catalogue/product.ts';
 import { toGlobalId, readKey } from '../base/ids.ts';
 import { badInput, namingArguments } from '../base/input.ts';
@@ -58,6 +58,11 @@ export const cartResolvers: Resolvers = {
             unitPrice: money(line.unitPrice),
             regularUnitPrice: money(line.regularUnitPrice),
             total: money(line.total),
+            discount: money(line.discount ?? '0.000'),
+            pieces: (line.pieces ?? []).map(({ quantity, unitPrice }) => ({
+              quantity,
+              unitPrice: money(unitPrice),
+            })),
             problems: line.problems.map(toProblem),
           };
         }),

@@ -116,7 +116,7 @@ describe('products', () => {
     ['filter.createdWithinHours', 'filter: { createdWithinHours: 0 }'],
   ])('refuses a bad %s by name', async (argument, args) => {
     const { data, errors } = await query(`{ products(${args}) { totalCount } }`);
-    expect(data ?? null).toBeNull();
+    expect(data?.['products'] ?? null).toBeNull();
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
     expect(errors?.[0]?.message).toContain(argument);
   });

@@ -53,6 +53,7 @@ export const cataloguePermissions = {
   'Product.category': 'public',
   'Product.colors': 'public',
   'Product.createdAt': 'public',
+  'Product.updatedAt': 'public',
   'Product.currentPrice': 'public',
   'Product.description': 'public',
   'Product.discountPercent': 'public',

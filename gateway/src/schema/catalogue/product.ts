@@ -1,21 +1,26 @@
-/** Products: from the wire to the schema's type. Prices and flash sales are worked out here and nowhere else. */
+/** Products: from the wire to the schema's type. */
 import type {
   ProductDetail,
   ProductPage,
   ProductSummary,
   ProductVariant,
-  StockStatus,
 } from '../../../contract/catalogue.ts';
 import { discountPercent, fromTnd } from '../../../contract/money.ts';
-import { isFlashActive, isFlashOver } from '../../loaders/anonymous/flash.ts';
+import { isAvailable } from '../../../contract/rules/availability.ts';
+import {
+  currentPrice,
+  isFlashActive,
+  isFlashOver,
+  priceFactsOf,
+  reducedPrice,
+  variantPrice,
+  type PriceFacts,
+} from '../../../contract/rules/price.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
 import { money, moneyOf } from '../base/money.ts';
 import type { MoneyModel } from '../base/money.ts';
-
-/** Statuses under which nothing can be ordered, whatever the stock says. */
-const NOT_SOLD: ReadonlySet<StockStatus> = new Set(['Out of Stock', 'Soon', 'Discontinued']);
 
 export class ProductModel {
   readonly __typename = 'Product';
@@ -23,6 +28,7 @@ export class ProductModel {
   /** Set when the product was read by itself. */
   readonly detail: ProductDetail | undefined;
   readonly #now: number;
+  #known: PriceFacts | undefined;
 
   /** `now` (ms) decides whether flash prices hold. */
   constructor(wire: ProductSummary, now: number, detail?: ProductDetail) {
@@ -53,15 +59,14 @@ export class ProductModel {
     return money(this.wire.price);
   }
   get discountPrice(): MoneyModel | null {
-    const reduced = this.#reduced;
-    return reduced === null ? null : money(reduced);
+    const reduced = reducedPrice(this.#facts);
+    return reduced === null ? null : moneyOf(reduced);
   }
   get currentPrice(): MoneyModel {
-    return money(this.#current);
+    return moneyOf(this.#current);
   }
   get discountPercent(): number {
-    const current = this.#current;
-    return current === this.wire.price ? 0 : discountPercent(fromTnd(this.wire.price), fromTnd(current));
+    return discountPercent(this.#facts.price, this.#current);
   }
   get stock(): number {
     return this.wire.stock;
@@ -70,8 +75,7 @@ export class ProductModel {
     return this.wire.stockStatus;
   }
   get isAvailable(): boolean {
-    const { active, stock, stockStatus } = this.wire;
-    return active && stock > 0 && !NOT_SOLD.has(stockStatus);
+    return isAvailable(this.wire);
   }
   get ratingAverage(): number {
     return this.wire.ratingAverage;
@@ -87,7 +91,7 @@ export class ProductModel {
   }
   get flashSale() {
     const { wire } = this;
-    if (!wire.isFlashSale || wire.flashSalePrice === null || isFlashOver(wire, this.#now)) return null;
+    if (!wire.isFlashSale || wire.flashSalePrice === null || isFlashOver(this.#facts, this.#now)) return null;
     return {
       price: money(wire.flashSalePrice),
       discountPercent: discountPercent(fromTnd(wire.price), fromTnd(wire.flashSalePrice)),
@@ -95,7 +99,7 @@ export class ProductModel {
       expiresAt: wire.flashSaleExpiresAt,
       stock: wire.flashSaleStock,
       remainingStock: wire.flashSaleRemainingStock,
-      isActive: isFlashActive(wire, this.#now),
+      isActive: isFlashActive(this.#facts, this.#now),
     };
   }
   get hasFreeDelivery(): boolean {
@@ -122,33 +126,33 @@ export class ProductModel {
   get createdAt(): string {
     return this.wire.createdAt;
   }
+  get updatedAt(): string | null {
+    return this.wire.updatedAt ?? null;
+  }
 
   /** The variant's form of this product. */
   variant(variant: ProductVariant): ProductVariantModel {
     return new ProductVariantModel(this.wire._id, this.#current, variant);
   }
 
-  get #reduced(): string | null {
-    const { price, discountPrice } = this.wire;
-    if (discountPrice === null) return null;
-    const reduced = fromTnd(discountPrice);
-    return reduced > 0 && reduced < fromTnd(price) ? discountPrice : null;
+  get #facts(): PriceFacts {
+    this.#known ??= priceFactsOf(this.wire);
+    return this.#known;
   }
 
-  get #current(): string {
-    const { wire } = this;
-    if (wire.flashSalePrice !== null && isFlashActive(wire, this.#now)) return wire.flashSalePrice;
-    return this.#reduced ?? wire.price;
+  get #current(): number {
+    return currentPrice(this.#facts, this.#now);
   }
 }
 
 export class ProductVariantModel {
   readonly __typename = 'ProductVariant';
   readonly #productId: string;
-  readonly #productPrice: string;
+  readonly #productPrice: number;
   readonly #wire: ProductVariant;
 
-  constructor(productId: string, productPrice: string, wire: ProductVariant) {
+  /** `productPrice`: what the product costs now, in millimes. */
+  constructor(productId: string, productPrice: number, wire: ProductVariant) {
     this.#productId = productId;
     this.#productPrice = productPrice;
     this.#wire = wire;
@@ -170,7 +174,7 @@ export class ProductVariantModel {
     return this.#wire.stock;
   }
   get currentPrice(): MoneyModel {
-    return moneyOf(fromTnd(this.#productPrice) + fromTnd(this.#wire.priceDelta));
+    return moneyOf(variantPrice(this.#productPrice, fromTnd(this.#wire.priceDelta)));
   }
 }
 

@@ -314,12 +314,11 @@ describe('content', () => {
 
   it('the regions, in the specification’s order', async () => {
     const { data } = await ask(bed.gateway, '{ regions { number name } }');
-    const { regions } = data as unknown as { regions: { number: number; name: string }[] };
-    expect(regions).toHaveLength(24);
-    expect([regions[0], regions[23]]).toEqual([
-      { number: 1, name: 'Nabeul' },
-      { number: 24, name: 'Kebili' },
-    ]);
+    const names =
+      'Nabeul, Gafsa, Sfax, Tunis, Bizerte, Jendouba, Tozeur, Tataouine, Kef, Sidi Bouzid, Manouba, Beja, Gabès, Zaghouan, Ariana, Kairouan, Monastir, Mahdia, Siliana, Ben Arous, Medenine, Kasserine, Sousse, Kebili';
+    expect(data).toEqual({
+      regions: names.split(', ').map((name, index) => ({ number: index + 1, name })),
+    });
   });
 
   it('links are null until they are configured', async () => {

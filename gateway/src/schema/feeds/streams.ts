@@ -9,31 +9,31 @@ import type { Order } from '../../../contract/orders.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { ViewerLoaders } from '../../loaders/viewer/account.ts';
 import type { Broadcast } from '../../notifications/broadcast.ts';
+import type { HeldSlot } from '../../notifications/slots.ts';
 import { Stream } from '../../notifications/stream.ts';
 import { ViewerModel } from '../account/viewer.ts';
 import { badInput } from '../base/input.ts';
 import type { GatewayContext } from '../context.ts';
 
-/** Streams of one process. */
-const MOST_STREAMS = 1_000;
-/** Events that may wait for a slow reader. */
+/** Events that may wait for a slow reader: of a feed, and of an order, each of which is a whole order. */
 const MOST_WAITING = 500;
+const MOST_ORDERS_WAITING = 20;
 /** How often a session is looked at while nothing happens (ms). */
 const SESSION_CHECK = 30_000;
 /** Pages of the past that one stream may ask for; further back, it begins again behind what it was told. */
 const MOST_PAGES = 20;
 
-function openTo(context: GatewayContext): { broadcast: Broadcast; fresh: () => ViewerLoaders } {
+/** What a stream needs; its slot is taken. `end` ends it when another client needs the slot more. */
+function openTo(
+  context: GatewayContext,
+  end: () => void,
+): { broadcast: Broadcast; fresh: () => ViewerLoaders; slot: HeldSlot } {
   const { events: broadcast, token } = context;
   if (broadcast === undefined || token === undefined)
     throw new GraphQLError('This shop tells nothing as it happens', {
       extensions: { code: GATEWAY_CODES.notSupported },
     });
-  if (broadcast.size >= MOST_STREAMS)
-    throw new GraphQLError('Too many streams; try again later', {
-      extensions: { code: GATEWAY_CODES.rateLimited },
-    });
-  return { broadcast, fresh: () => context.openViewer(token) };
+  return { broadcast, fresh: () => context.openViewer(token), slot: context.takeStream(end) };
 }
 
 /** A refusal ends a stream; a fault of the REST API does not: the next look will tell. */
@@ -58,7 +58,7 @@ function tie<T>(stream: Stream<T>, context: GatewayContext, check: () => Promise
 
 /** An order of the own account: as it is now, then after each change. Throws what reading it throws. */
 export async function orderUpdates(id: string, context: GatewayContext): Promise<Stream<Order>> {
-  const { broadcast, fresh } = openTo(context);
+  const { broadcast, fresh, slot } = openTo(context, () => stream.end());
   let isReading = false;
   let isStale = false;
   const read = async (): Promise<void> => {
@@ -85,12 +85,16 @@ export async function orderUpdates(id: string, context: GatewayContext): Promise
     closed: () => stream.end(),
   });
   let untie: () => void = () => undefined;
-  const stream = new Stream<Order>(MOST_WAITING, () => {
+  const stream = new Stream<Order>(MOST_ORDERS_WAITING, () => {
     stop();
     untie();
+    slot.release();
   });
   try {
-    stream.push(await fresh().order(id));
+    const loaders = fresh();
+    const [order, { accountNumber }] = await Promise.all([loaders.order(id), loaders.me()]);
+    slot.assign(accountNumber);
+    stream.push(order);
   } catch (error) {
     stream.end();
     throw error;
@@ -106,10 +110,12 @@ export async function feedOf(
   after: string | null | undefined,
   context: GatewayContext,
 ): Promise<Stream<FeedEvent>> {
-  const { broadcast, fresh } = openTo(context);
-  const checkAdmin = async (): Promise<void> => {
+  const { broadcast, fresh, slot } = openTo(context, () => stream.end());
+  const checkAdmin = async (): Promise<string> => {
     const loaders = fresh();
-    if (!new ViewerModel(await loaders.me(), loaders).isAdmin) throw new GraphQLError('Not allowed');
+    const user = await loaders.me();
+    if (!new ViewerModel(user, loaders).isAdmin) throw new GraphQLError('Not allowed');
+    return user.accountNumber;
   };
   /** What was told from the past, and comes again from the present. */
   const told = new Set<string>();
@@ -134,8 +140,15 @@ export async function feedOf(
   const stream = new Stream<FeedEvent>(MOST_WAITING, () => {
     stop();
     untie();
+    slot.release();
     told.clear();
   });
+  try {
+    slot.assign(await checkAdmin());
+  } catch (error) {
+    stream.end();
+    throw error;
+  }
   if (after != null) {
     // What happens meanwhile waits behind the past.
     const past = catchUp(after, broadcast, (event) => {

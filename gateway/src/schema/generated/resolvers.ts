@@ -1,5 +1,7 @@
 import type { BotPersona } from '../../../contract/chat.ts';
 import type { ChatQueryType as BotQueryType } from '../../../contract/chat.ts';
+import type { CouponScope } from '../../../contract/coupons.ts';
+import type { CouponFunder } from '../../../contract/coupons.ts';
 import type { CouponType } from '../../../contract/content.ts';
 import type { LanguageCode as Language } from '../../../contract/pages.ts';
 import type { TicketCategory } from '../../../contract/support.ts';
@@ -9,7 +11,7 @@ import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { ProductSortBy as ProductSortField } from '../../../contract/catalogue.ts';
 import type { SortDirection } from '../base/sort.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { OrderAddress as WireAddress, Order as WireOrder, OrderLine as WireOrderLine, PointsEntry as WirePointsEntry, SavedAddress as WireSavedAddress, SubOrder as WireSubOrder } from '../../../contract/orders.ts';
+import type { OrderAddress as WireAddress, Order as WireOrder, PointsEntry as WirePointsEntry, SavedAddress as WireSavedAddress } from '../../../contract/orders.ts';
 import type { CompletedModel, FailedModel, ProductsModel, RestartedModel, TextModel } from '../chat/reply.ts';
 import type { BrandModel, BrandConnectionModel, SellerModel, SellerConnectionModel } from '../catalogue/brand.ts';
 import type { CategoryModel } from '../catalogue/category.ts';
@@ -21,7 +23,7 @@ import type { FeedEvent as WireFeedEvent } from '../../../contract/events.ts';
 import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts';
 import type { LedgerConnectionModel, RefundConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
 import type { RefundDue as WireRefundDue } from '../../../contract/refunds.ts';
-import type { LoyaltyModel, OrderConnectionModel, PointsConnectionModel } from '../orders/order.ts';
+import type { LoyaltyModel, OrderConnectionModel, OrderLineModel, PointsConnectionModel, SubOrderModel } from '../orders/order.ts';
 import type { PromoPopup as WirePromoPopup } from '../../../contract/content.ts';
 import type { RegionModel } from '../content/region.ts';
 import type { ReviewModel, ReviewConnectionModel } from '../catalogue/review.ts';
@@ -30,8 +32,11 @@ import type { TextPageSummary as WireTextPageSummary } from '../../../contract/p
 import type { AnswerBlock, Block } from '../content/markdown.ts';
 import type { OwnReview as WireOwnReview, ReviewedProduct as WireReviewedProduct } from '../../../contract/reviews.ts';
 import type { OwnReviewConnectionModel } from '../reviews/resolvers.ts';
-import type { Ticket as WireTicket, AdminTicket as WireAdminTicket, TicketMessage as WireTicketMessage } from '../../../contract/support.ts';
-import type { AdminTicketConnectionModel, TicketConnectionModel } from '../support/resolvers.ts';
+import type { Ticket as WireTicket, AdminTicket as WireAdminTicket } from '../../../contract/support.ts';
+import type { User as WireUser } from '../../../contract/accounts.ts';
+import type { UserConnectionModel, CouponConnectionModel } from '../admin-lists/models.ts';
+import type { AdminCoupon as WireAdminCoupon } from '../../../contract/coupons.ts';
+import type { AdminTicketConnectionModel, TicketConnectionModel, TicketMessageModel } from '../support/resolvers.ts';
 import type { DeadLetter as WireDeadLetter } from '../../../contract/webhooks.ts';
 import type { ViewerModel } from '../account/viewer.ts';
 import type { GatewayContext } from '../context.ts';
@@ -98,7 +103,7 @@ export type AccountRegisterPayload = {
 };
 
 /** A session of an account. */
-export type AccountSession = {
+export type AccountSession = Node & {
   /** When it began. */
   createdAt: Scalars['DateTime']['output'];
   /** When it ends by itself. */
@@ -195,6 +200,68 @@ export type AddressSavePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** A coupon with all its terms. */
+export type AdminCoupon = Node & {
+  /** Personal: for this account alone; null: for everybody. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  /** Can be used at all. */
+  active: Scalars['Boolean']['output'];
+  /** What a fixed one takes off; null for the others. */
+  amount?: Maybe<Money>;
+  /** What is typed into the coupon field, in upper case. */
+  code: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends; null: it does not. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For the first order of an account only. */
+  firstOrderOnly: Scalars['Boolean']['output'];
+  /** Who pays for what it takes off. */
+  fundedBy: CouponFunder;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The most that it takes off; null: without limit. */
+  maxDiscount?: Maybe<Money>;
+  /** Total of the items that it holds for from which it holds; null: from any. */
+  minPurchase?: Maybe<Money>;
+  /** How often one account can use it; null: without limit. */
+  perAccountLimit?: Maybe<Scalars['Int']['output']>;
+  /** What one in percent takes off; null for the others. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  /** What it holds for. */
+  scope: CouponScope;
+  /** The seller, category, brand or product; null: it holds for all items. */
+  scopeId?: Maybe<Scalars['ID']['output']>;
+  /** When it begins to hold; null: at once. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it takes off. */
+  type: CouponType;
+  /** How often it can be used; null: without limit. */
+  usageLimit?: Maybe<Scalars['Int']['output']>;
+  /** How often it was used. */
+  usedCount: Scalars['Int']['output'];
+};
+
+/** A page of coupons. */
+export type AdminCouponConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminCouponEdge>;
+  /** The entries alone. */
+  nodes: Array<AdminCoupon>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** All of them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a connection. */
+export type AdminCouponEdge = {
+  /** To go on after it. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminCoupon;
+};
+
 /** Which orders an admin looks for; all that is given has to hold. */
 export type AdminOrderFilter = {
   /** Placed at this instant or later. */
@@ -249,6 +316,56 @@ export type AdminTicketEdge = {
   cursor: Scalars['String']['output'];
   /** The ticket. */
   node: AdminTicket;
+};
+
+/** An account as admins see it. Contact data are masked for the roles `CATALOGUE`, `MARKETING` and `READ_ONLY`. */
+export type AdminUser = Node & {
+  /** Ten digits, the last one a check digit. */
+  accountNumber: Scalars['String']['output'];
+  /** What an admin may do; null for others. */
+  adminRole?: Maybe<AdminRole>;
+  /** When the account was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address; masked: `a***@example.tn`. Empty: the account has none. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** May enter the back office. */
+  isAdmin: Scalars['Boolean']['output'];
+  /** Language of messages. */
+  language: Language;
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Receives the newsletter. */
+  newsletter: Scalars['Boolean']['output'];
+  /** The address that replaces `email` once it is confirmed, masked alike; null: none waits. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
+  /** Telephone number, such as `+21698123456`; masked: `+216 98 *** *56`. Empty: the account has none. */
+  phone: Scalars['String']['output'];
+  /** Loyalty points. */
+  points: Scalars['Int']['output'];
+};
+
+/** A page of accounts. */
+export type AdminUserConnection = {
+  /** Entries with their cursors. */
+  edges: Array<AdminUserEdge>;
+  /** The entries alone. */
+  nodes: Array<AdminUser>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** All of them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a connection. */
+export type AdminUserEdge = {
+  /** To go on after it. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AdminUser;
 };
 
 /** The coupon that holds for a cart. */
@@ -459,7 +576,7 @@ export type Brand = Node & {
   /** Active products of the brand. */
   productCount: Scalars['Int']['output'];
   /** Products of the brand. */
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   /** Last part of the brand page's address. */
   slug: Scalars['String']['output'];
 };
@@ -502,6 +619,14 @@ export type CartLineInput = {
   quantity: Scalars['Int']['input'];
   /** Global id of one of its variants. */
   variantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Pieces of a line that cost the same. */
+export type CartPieces = {
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** What one of them costs. */
+  unitPrice: Money;
 };
 
 /** Something that keeps a line or the cart from being ordered as it is. */
@@ -575,6 +700,10 @@ export type CartQuoteInput = {
 
 /** A line of the cart with its present price. */
 export type CartQuoteLine = {
+  /** Its share of what the coupon takes off the items. */
+  discount: Money;
+  /** How many cost how much: pieces beyond what is left of a flash sale cost the usual price. Empty where the line counts for nothing. */
+  pieces: Array<CartPieces>;
   /** What is wrong with the line; empty when nothing is. */
   problems: Array<CartProblem>;
   /** null: unknown or no longer sold; the line then counts for nothing. */
@@ -585,9 +714,9 @@ export type CartQuoteLine = {
   quantity: Scalars['Int']['output'];
   /** What one would cost without any reduction. */
   regularUnitPrice: Money;
-  /** What the line costs. */
+  /** What the line costs, before any coupon. */
   total: Money;
-  /** What one costs now. */
+  /** What the first piece costs now; `pieces` tells where others cost more. */
   unitPrice: Money;
   /** The chosen variant; null without one, or when it is unknown. */
   variant?: Maybe<ProductVariant>;
@@ -598,7 +727,7 @@ export type CartQuoteLine = {
 /** A category of the catalogue. Categories nest up to five levels. */
 export type Category = Node & {
   /** Categories above it, from the top level down. */
-  ancestors: Array<Category>;
+  ancestors?: Maybe<Array<Category>>;
   /** Plain text; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
   /** Lists show the highest first. */
@@ -624,7 +753,7 @@ export type Category = Node & {
   /** Active products in it and below it. */
   productCount: Scalars['Int']['output'];
   /** Products in it and below it. */
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   /** Last part of the category page's address. */
   slug: Scalars['String']['output'];
   /** Active categories directly below it, by display order. */
@@ -674,6 +803,8 @@ export type CouponCard = {
   type: CouponType;
 };
 
+export type { CouponFunder };
+
 /** Why a coupon does not hold. */
 export type CouponReason =
   /** It is for signed-in shoppers. */
@@ -692,10 +823,14 @@ export type CouponReason =
   | 'NOT_APPLICABLE'
   /** It does not hold yet. */
   | 'NOT_STARTED'
-  /** There is no such coupon. */
+  /** Too many codes that do not exist were tried; codes are looked up again after some minutes. */
+  | 'TOO_MANY_TRIES'
+  /** There is no such coupon, or it is somebody else's. */
   | 'UNKNOWN'
   /** It was used as often as it may be. */
   | 'USED_UP';
+
+export type { CouponScope };
 
 export type { CouponType };
 
@@ -727,7 +862,7 @@ export type DeliveryTimes = {
 /** A band that announces a reduction in one category. */
 export type DiscountBand = {
   /** Where its products stand. */
-  category: Category;
+  category?: Maybe<Category>;
   /** Picture beside the words; null when there is none. */
   image?: Maybe<Image>;
   /** Largest reduction among its products, in whole percent; 0 when nothing is reduced. */
@@ -813,7 +948,7 @@ export type Homepage = Node & {
   /** Name of this home content, such as `v0`. */
   name: Scalars['String']['output'];
   /** Partner shops that the home page presents, in order. */
-  partners: Array<Seller>;
+  partners?: Maybe<Array<Seller>>;
   /** Background of the promotion section. */
   promoImage?: Maybe<Image>;
   /** What the banner opens above the newsletter's form; null: the form alone. */
@@ -909,7 +1044,7 @@ export type LiveShow = {
   /** Where it can be watched; null: on the shop's page. */
   redirectUrl?: Maybe<Scalars['URL']['output']>;
   /** Who presents it. */
-  seller: Seller;
+  seller?: Maybe<Seller>;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
   /** What is shown. */
@@ -927,7 +1062,7 @@ export type Loyalty = {
   /** That can be used now. */
   balance: Scalars['Int']['output'];
   /** What came and what left, the latest first. */
-  history: PointsEntryConnection;
+  history?: Maybe<PointsEntryConnection>;
   /** Of orders that are not completed yet. */
   pending: Scalars['Int']['output'];
   /** What the whole hundreds of the balance take off an order. */
@@ -952,77 +1087,77 @@ export type Money = {
 /** Everything that can be changed. */
 export type Mutation = {
   /** Deletes the own account; what the law wants kept is kept without its name. */
-  accountDelete: AccountDeletePayload;
+  accountDelete?: Maybe<AccountDeletePayload>;
   /** Opens an account and signs it in. */
-  accountRegister: AccountRegisterPayload;
+  accountRegister?: Maybe<AccountRegisterPayload>;
   /** Forgets an address. */
-  addressRemove: AddressRemovePayload;
+  addressRemove?: Maybe<AddressRemovePayload>;
   /** Keeps an address, or changes one. */
-  addressSave: AddressSavePayload;
+  addressSave?: Maybe<AddressSavePayload>;
   /** Speaks a text. */
-  botAnswerSpeak: BotAnswerSpeakPayload;
+  botAnswerSpeak?: Maybe<BotAnswerSpeakPayload>;
   /** Reads a picture, for a message that goes with it. Nothing of it is kept. */
-  botPictureRead: BotPictureReadPayload;
+  botPictureRead?: Maybe<BotPictureReadPayload>;
   /** What a message is about. */
-  botQueryClassify: BotQueryClassifyPayload;
+  botQueryClassify?: Maybe<BotQueryClassifyPayload>;
   /** Turns a recording into text. Nothing of it is kept. */
-  botSpeechTranscribe: BotSpeechTranscribePayload;
+  botSpeechTranscribe?: Maybe<BotSpeechTranscribePayload>;
   /** Subscribes an address to the newsletter and sends it the welcome message with its personal coupon. */
-  newsletterSubscribe: NewsletterSubscribePayload;
+  newsletterSubscribe?: Maybe<NewsletterSubscribePayload>;
   /** Cancels an order or a part of it, until it is prepared: by its owner, or with the order's token. */
-  orderCancel: OrderCancelPayload;
+  orderCancel?: Maybe<OrderCancelPayload>;
   /** Opens a payment of an order that waits for one, also when an earlier one failed: by the owner, or with the order's token. */
-  orderPay: OrderPayPayload;
+  orderPay?: Maybe<OrderPayPayload>;
   /** Collected, remitted, reconciled, paid back: how a payment goes on. For admins of orders, and owners. */
-  orderPaymentTransition: OrderPaymentTransitionPayload;
+  orderPaymentTransition?: Maybe<OrderPaymentTransitionPayload>;
   /** Places an order. Visitors may. */
-  orderPlace: OrderPlacePayload;
+  orderPlace?: Maybe<OrderPlacePayload>;
   /** Confirms, moves or cancels a part of an order. For admins of orders, and owners. */
-  orderTransition: OrderTransitionPayload;
+  orderTransition?: Maybe<OrderTransitionPayload>;
   /** Sends a link for a new password. */
-  passwordRecover: PasswordRecoverPayload;
+  passwordRecover?: Maybe<PasswordRecoverPayload>;
   /** Sets a new password by the link of a message. */
-  passwordReset: PasswordResetPayload;
+  passwordReset?: Maybe<PasswordResetPayload>;
   /** Changes the own account. */
-  profileUpdate: ProfileUpdatePayload;
+  profileUpdate?: Maybe<ProfileUpdatePayload>;
   /** Notes that money was given back. For admins of orders, and owners. */
-  refundNote: RefundNotePayload;
+  refundNote?: Maybe<RefundNotePayload>;
   /** Decides on an open return: what is accepted goes back to the stock. For admins of orders, and owners. */
-  returnInspect: ReturnInspectPayload;
+  returnInspect?: Maybe<ReturnInspectPayload>;
   /** Opens a return of delivered lines, within 10 working days: by the owner, or with the order's token. */
-  returnOpen: ReturnOpenPayload;
+  returnOpen?: Maybe<ReturnOpenPayload>;
   /** Removes the own review of a product. */
-  reviewRemove: ReviewRemovePayload;
+  reviewRemove?: Maybe<ReviewRemovePayload>;
   /** Writes the one review of a product, or changes it. It is shown once the shop has looked at it. `FORBIDDEN` before the delivery. */
-  reviewSave: ReviewSavePayload;
+  reviewSave?: Maybe<ReviewSavePayload>;
   /** Applies as a seller. Visitors may. */
-  sellerApply: SellerApplyPayload;
+  sellerApply?: Maybe<SellerApplyPayload>;
   /** Notes what was transferred to a seller. For owners. */
-  sellerPayoutNote: SellerPayoutNotePayload;
+  sellerPayoutNote?: Maybe<SellerPayoutNotePayload>;
   /** Signs in: the answer sets the session's cookie. */
-  sessionCreate: SessionCreatePayload;
+  sessionCreate?: Maybe<SessionCreatePayload>;
   /** Signs out: the answer clears the cookie. */
-  sessionEnd: SessionEndPayload;
+  sessionEnd?: Maybe<SessionEndPayload>;
   /** Ends one session of the own account. */
-  sessionRevoke: SessionRevokePayload;
+  sessionRevoke?: Maybe<SessionRevokePayload>;
   /** Writes on in one of the own tickets. */
-  ticketAnswer: TicketAnswerPayload;
+  ticketAnswer?: Maybe<TicketAnswerPayload>;
   /** Opens a ticket. Visitors may. Who is signed in and names an order of their own has the ticket tied to it. */
-  ticketCreate: TicketCreatePayload;
+  ticketCreate?: Maybe<TicketCreatePayload>;
   /** Answers a ticket for the shop. For admins of support, and owners. */
-  ticketReply: TicketReplyPayload;
+  ticketReply?: Maybe<TicketReplyPayload>;
   /** Says that a question is answered, or closes the ticket. */
-  ticketStatusChange: TicketStatusChangePayload;
+  ticketStatusChange?: Maybe<TicketStatusChangePayload>;
   /** Brings a ticket to its next status, or gives it another priority. For admins of support, and owners. */
-  ticketTransition: TicketTransitionPayload;
+  ticketTransition?: Maybe<TicketTransitionPayload>;
   /** Gives up webhooks for good: what waits behind them goes on. For admins of orders, and owners. */
-  webhookDiscard: WebhookDeadLettersPayload;
+  webhookDiscard?: Maybe<WebhookDeadLettersPayload>;
   /** Sends webhooks again that were given up. For admins of orders, and owners. */
-  webhookResend: WebhookDeadLettersPayload;
+  webhookResend?: Maybe<WebhookDeadLettersPayload>;
   /** Likes a product; twice is as good as once. Needs a session. */
-  wishlistAdd: WishlistAddPayload;
+  wishlistAdd?: Maybe<WishlistAddPayload>;
   /** Likes a product no longer. Needs a session. */
-  wishlistRemove: WishlistRemovePayload;
+  wishlistRemove?: Maybe<WishlistRemovePayload>;
 };
 
 
@@ -1264,7 +1399,7 @@ export type Node = {
 };
 
 /** An order. */
-export type Order = {
+export type Order = Node & {
   /** Where it goes. */
   address: Address;
   /** Where the confirmation went. */
@@ -1313,6 +1448,8 @@ export type Order = {
 
 /** An order, or a part of it, to be cancelled. */
 export type OrderCancelInput = {
+  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
   /** Of the account that asks; either this or `token`. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 300 characters. */
@@ -1361,6 +1498,8 @@ export type OrderDifference = {
 export type OrderDifferenceCode =
   /** The coupon does not hold (any more). */
   | 'COUPON_INVALID'
+  /** Delivery has to be paid, which was free; `currentPrice` is what it costs. */
+  | 'DELIVERY_CHANGED'
   /** None is left. */
   | 'OUT_OF_STOCK'
   /** Not so many points can be used. */
@@ -1397,7 +1536,7 @@ export type OrderEvent = {
 };
 
 /** What was bought, as it was then. */
-export type OrderLine = {
+export type OrderLine = Node & {
   /** Of the variant. */
   color?: Maybe<Scalars['String']['output']>;
   /** Its share of the coupon. */
@@ -1466,6 +1605,8 @@ export type OrderPayPayload = {
 export type OrderPaymentTransitionInput = {
   /** What was given back, in dinars; without it all that is due, or for `REFUNDED` all that is left. Never more than was paid. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
   /** Of a refund; staff read it. At most 300 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
@@ -1571,6 +1712,8 @@ export type OrderStatus = {
 
 /** Part of an order to be brought to its next state. */
 export type OrderTransitionInput = {
+  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
   /** The shopper reads it; at most 300 characters. Needed for cancelling what is being prepared. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
@@ -1592,7 +1735,7 @@ export type OrderTransitionPayload = {
 };
 
 /** A review as its author sees it. */
-export type OwnReview = {
+export type OwnReview = Node & {
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** Global id. */
@@ -1729,7 +1872,7 @@ export type PaymentState =
   | 'REMITTED';
 
 /** Points that came or left. */
-export type PointsEntry = {
+export type PointsEntry = Node & {
   /** When. */
   at: Scalars['DateTime']['output'];
   /** Opaque. */
@@ -1790,9 +1933,9 @@ export type Product = Node & {
   /** null: a product without a brand. */
   brand?: Maybe<Brand>;
   /** Categories from the top level down to the product's own. */
-  breadcrumb: Array<Category>;
+  breadcrumb?: Maybe<Array<Category>>;
   /** The category that the product stands in. */
-  category: Category;
+  category?: Maybe<Category>;
   /** Colours it comes in. */
   colors: Array<Scalars['String']['output']>;
   /** When it was first offered. */
@@ -1814,7 +1957,7 @@ export type Product = Node & {
   /** Global id, unique over all types. Opaque. */
   id: Scalars['ID']['output'];
   /** All pictures; the first is `mainImage`. */
-  images: Array<Image>;
+  images?: Maybe<Array<Image>>;
   /** Whether it can be put in the cart now. */
   isAvailable: Scalars['Boolean']['output'];
   /** Marked as a best seller. */
@@ -1828,33 +1971,35 @@ export type Product = Node & {
   /** The regular price. */
   price: Money;
   /** The prices asked so far, oldest first; each holds until the next. */
-  priceHistory: Array<PricePoint>;
+  priceHistory?: Maybe<Array<PricePoint>>;
   /** Mean of the published reviews, 0 to 5; 0 when there is none. */
   ratingAverage: Scalars['Float']['output'];
   /** Number of published reviews. */
   ratingCount: Scalars['Int']['output'];
   /** Products like this one, the nearest first. */
-  related: Array<Product>;
+  related?: Maybe<Array<Product>>;
   /** The product's own return policy; null: the seller's holds. */
   returnPolicy?: Maybe<Scalars['String']['output']>;
   /** Published reviews, newest first. */
-  reviews: ReviewConnection;
+  reviews?: Maybe<ReviewConnection>;
   /** Who sells it. */
-  seller: Seller;
+  seller?: Maybe<Seller>;
   /** Stock keeping unit of the seller. */
   sku: Scalars['String']['output'];
   /** Last part of the product page's address, `/product/{slug}`. */
   slug: Scalars['String']['output'];
   /** Technical data, in the seller's order. */
-  specs: Array<ProductSpec>;
+  specs?: Maybe<Array<ProductSpec>>;
   /** Pieces in stock. */
   stock: Scalars['Int']['output'];
   /** Whether it can be had, in the seller's words. */
   stockStatus: StockStatus;
   /** Keywords. */
   tags: Array<Scalars['String']['output']>;
+  /** When it last changed; null where the upstream does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The forms it is sold in; empty when there is only one. */
-  variants: Array<ProductVariant>;
+  variants?: Maybe<Array<ProductVariant>>;
   /** null: sold without a warranty. */
   warranty?: Maybe<Warranty>;
   /** Weight with packaging, in grams. */
@@ -2002,7 +2147,7 @@ export type ProductVariant = Node & {
 
 /** What is to be changed; what is left out stays. A new e-mail address, phone or password needs the present password. */
 export type ProfileUpdateInput = {
-  /** E-mail address. */
+  /** E-mail address. A new one holds once it is confirmed by the link sent there; the present one gives up one that waits. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 60 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -2035,7 +2180,7 @@ export type Promo = Node & {
   /** Wide picture above the products; null when there is none. */
   image?: Maybe<Image>;
   /** Products of the promotion; the filter narrows them further. */
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   /** Last part of the page's address: `/promo/<slug>`. */
   slug: Scalars['String']['output'];
   /** What it is about, in a sentence or two. */
@@ -2116,28 +2261,32 @@ export type PromoSlideTitleArgs = {
 
 /** Everything that can be read. */
 export type Query = {
+  /** All coupons, the latest first. For admins. */
+  adminCoupons?: Maybe<AdminCouponConnection>;
   /** One order of anybody; null when there is none. For admins. */
   adminOrder?: Maybe<Order>;
   /** Orders of everybody, the latest first. For admins. */
-  adminOrders: OrderConnection;
+  adminOrders?: Maybe<OrderConnection>;
   /** What is to be given back, of the latest orders first. For admins. */
-  adminRefunds: RefundDueConnection;
+  adminRefunds?: Maybe<RefundDueConnection>;
   /** The label of a part's parcel; null: it was not handed over to a carrier, or there is no carrier any more. For admins. */
   adminShipmentLabel?: Maybe<ShipmentLabel>;
   /** One ticket of anybody; null when there is none. For admins. */
   adminTicket?: Maybe<AdminTicket>;
   /** Tickets of everybody, the latest first. For admins. */
-  adminTickets: AdminTicketConnection;
+  adminTickets?: Maybe<AdminTicketConnection>;
+  /** All accounts, the latest first. For admins. */
+  adminUsers?: Maybe<AdminUserConnection>;
   /** What the assistant can do here; null while it cannot be reached. */
   assistant?: Maybe<Assistant>;
   /** null when there is no such brand. */
   brand?: Maybe<Brand>;
   /** By name. */
-  brands: BrandConnection;
+  brands?: Maybe<BrandConnection>;
   /** Prices a cart, for the account that asks: its coupons, its points. */
-  cartQuote: CartQuote;
+  cartQuote?: Maybe<CartQuote>;
   /** One of the lists of active categories. */
-  categories: Array<Category>;
+  categories?: Maybe<Array<Category>>;
   /** null when there is no such active category. */
   category?: Maybe<Category>;
   /** Delegations of a governorate; none of a number that is not one. */
@@ -2147,45 +2296,52 @@ export type Query = {
   /** Looks a node up by its global id; null when there is none. */
   node?: Maybe<Node>;
   /** Looks nodes up by their global ids, in that order; null in the place of each that does not exist. 100 at most. */
-  nodes: Array<Maybe<Node>>;
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** By its secret link; null when the token fits none. Never cached. */
   orderByToken?: Maybe<Order>;
   /** By number and telephone; null when they do not fit. Rate limited. Never cached. */
   orderStatus?: Maybe<OrderStatus>;
   /** Ways to pay, in the order in which they are offered. */
-  paymentMethods: Array<PaymentOption>;
+  paymentMethods?: Maybe<Array<PaymentOption>>;
   /** null when there is no such product on sale. */
   product?: Maybe<Product>;
   /** The choices that a filter offers among the products that match these conditions. */
-  productFilterOptions: ProductFilterOptions;
+  productFilterOptions?: Maybe<ProductFilterOptions>;
   /** What a search box lists while one types: the best matches for the text. */
-  productSuggestions: Array<Product>;
+  productSuggestions?: Maybe<Array<Product>>;
   /** Products by filter and sort; newest first when no sort is given. */
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   /** null when there is no such promotion. */
   promo?: Maybe<Promo>;
   /** Products drawn at random among the 20 newest active ones; the same seed gives the same order. */
-  randomProducts: Array<Product>;
+  randomProducts?: Maybe<Array<Product>>;
   /** All 24, in the specification's order. */
   regions: Array<Region>;
   /** null when there is no such active shop. */
   seller?: Maybe<Seller>;
   /** What a seller gets and owes, the latest first. For admins. */
-  sellerLedger: LedgerEntryConnection;
+  sellerLedger?: Maybe<LedgerEntryConnection>;
   /** Active shops, by name. */
-  sellers: SellerConnection;
+  sellers?: Maybe<SellerConnection>;
   /** Whether somebody is signed in, and who. */
-  session: Session;
+  session?: Maybe<Session>;
   /** What points outside the shop. */
   storeLinks: StoreLinks;
   /** null when there is no text page of this slug. */
   textPage?: Maybe<TextPage>;
   /** All text pages, by slug. */
-  textPages: Array<TextPageSummary>;
+  textPages?: Maybe<Array<TextPageSummary>>;
   /** Who is signed in; null when nobody is. */
   viewer?: Maybe<Viewer>;
   /** Webhooks that were given up, the latest first. For admins. */
-  webhookDeadLetters: WebhookDeadLetterConnection;
+  webhookDeadLetters?: Maybe<WebhookDeadLetterConnection>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminCouponsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2229,6 +2385,13 @@ export type QueryAdminTicketsArgs = {
   category?: InputMaybe<TicketCategory>;
   first?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<TicketStatus>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2387,7 +2550,7 @@ export type QueryWebhookDeadLettersArgs = {
 };
 
 /** Money that is to be given back. */
-export type RefundDue = {
+export type RefundDue = Node & {
   /** Still to be given back. */
   amount: Money;
   /** Opaque. */
@@ -2432,6 +2595,8 @@ export type RefundNoteInput = {
   amount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Of what is to be given back. */
   id: Scalars['ID']['input'];
+  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
   /** Staff read it; at most 300 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2473,6 +2638,8 @@ export type Region = Node & {
 export type ReturnInspectInput = {
   /** What is taken back; lines left out are not. */
   accepted: Array<InspectedLineInput>;
+  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
   /** The shopper reads it; at most 300 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
@@ -2501,6 +2668,8 @@ export type ReturnLineInput = {
 
 /** A return to be opened. */
 export type ReturnOpenInput = {
+  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
   /** What goes back. */
   lines: Array<ReturnLineInput>;
   /** At most 500 characters. */
@@ -2625,7 +2794,7 @@ export type ReviewedProduct = {
 };
 
 /** An address that an account keeps. */
-export type SavedAddress = {
+export type SavedAddress = Node & {
   /** The address. */
   address: Address;
   /** Opaque. */
@@ -2655,7 +2824,7 @@ export type Seller = Node & {
   /** Active products of the shop. */
   productCount: Scalars['Int']['output'];
   /** Products of the shop. */
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   /** Mean of its products' reviews, 0 to 5; 0 when there is none. */
   ratingAverage: Scalars['Float']['output'];
   /** Number of reviews of its products. */
@@ -2744,6 +2913,8 @@ export type SellerEdge = {
 export type SellerPayoutNoteInput = {
   /** What was transferred, in dinars; at most the balance. */
   amount: Scalars['Decimal']['input'];
+  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  idempotencyKey: Scalars['String']['input'];
   /** Of the transfer, as the bank has it; at most 60 characters. Said again it is the same payout. */
   reference: Scalars['String']['input'];
   /** Who was paid. */
@@ -2895,7 +3066,7 @@ export type StoreLinks = {
 };
 
 /** What one seller sends. */
-export type SubOrder = {
+export type SubOrder = Node & {
   /** The shopper may cancel it. */
   canCancel: Scalars['Boolean']['output'];
   /** A return can be opened before this; null: none can. */
@@ -3104,8 +3275,8 @@ export type TextTableRow = {
   cells: Array<TextLine>;
 };
 
-/** A question to the shop and what became of it. Found through its owner. */
-export type Ticket = {
+/** A question to the shop and what became of it. For its owner, and for admins. */
+export type Ticket = Node & {
   /** Whether its owner may write on. */
   canAnswer: Scalars['Boolean']['output'];
   /** Whether its owner may close it. */
@@ -3207,7 +3378,7 @@ export type TicketEdge = {
 };
 
 /** A message of a conversation. */
-export type TicketMessage = {
+export type TicketMessage = Node & {
   /** Who has written it. */
   author: TicketAuthor;
   /** When it was sent. */
@@ -3302,6 +3473,8 @@ export type UserError = {
   field: Array<Scalars['String']['output']>;
   /** In English, for developers; people are shown their own language's text for the code. */
   message: Scalars['String']['output'];
+  /** Seconds after which it may be tried again, of `RATE_LIMITED`; null: not known. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What can be wrong with what was asked. */
@@ -3318,6 +3491,8 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** Taken already. */
   | 'TAKEN'
+  /** A password that many people choose, and that is tried first. */
+  | 'TOO_COMMON'
   /** Longer than allowed. */
   | 'TOO_LONG'
   /** Shorter than allowed. */
@@ -3328,13 +3503,13 @@ export type Viewer = {
   /** Ten digits, the last one a check digit. */
   accountNumber: Scalars['String']['output'];
   /** Addresses that the account keeps: the default one first, then the latest. */
-  addresses: Array<SavedAddress>;
+  addresses?: Maybe<Array<SavedAddress>>;
   /** What an admin may do; null for others. */
   adminRole?: Maybe<AdminRole>;
   /** When the account was opened. */
   createdAt: Scalars['DateTime']['output'];
   /** Everything that is kept of the account, as JSON text. */
-  dataExport: Scalars['String']['output'];
+  dataExport?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** First name. */
@@ -3342,41 +3517,43 @@ export type Viewer = {
   /** May enter the back office. */
   isAdmin: Scalars['Boolean']['output'];
   /** Whether these products are liked, in the order of their ids. */
-  isInWishlist: Array<Scalars['Boolean']['output']>;
+  isInWishlist?: Maybe<Array<Scalars['Boolean']['output']>>;
   /** Language of messages. */
   language: Language;
   /** Last name. */
   lastName: Scalars['String']['output'];
   /** The account's loyalty points. */
-  loyalty: Loyalty;
+  loyalty?: Maybe<Loyalty>;
   /** Receives the newsletter. */
   newsletter: Scalars['Boolean']['output'];
   /** One order of the account; null when there is none, also for what is no id at all. */
   order?: Maybe<Order>;
   /** Orders of the account, the latest first. */
-  orders: OrderConnection;
+  orders?: Maybe<OrderConnection>;
+  /** The address that replaces `email` once it is confirmed by the link sent there; null: none waits. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
   /** Telephone number, such as `+21698123456`. */
   phone: Scalars['String']['output'];
   /** Loyalty points. */
   points: Scalars['Int']['output'];
   /** What was delivered and has no review yet: the latest 20. */
-  productsToReview: Array<ReviewedProduct>;
+  productsToReview?: Maybe<Array<ReviewedProduct>>;
   /** The own review of a product, and whether one may be written. */
-  reviewPlace: ReviewPlace;
+  reviewPlace?: Maybe<ReviewPlace>;
   /** The own reviews, the latest first. */
-  reviews: OwnReviewConnection;
+  reviews?: Maybe<OwnReviewConnection>;
   /** The sessions that hold, the latest first. */
-  sessions: Array<AccountSession>;
+  sessions?: Maybe<Array<AccountSession>>;
   /** One of the own tickets; null when there is none of this number. */
   ticket?: Maybe<Ticket>;
   /** The own tickets, the latest first. */
-  tickets: TicketConnection;
+  tickets?: Maybe<TicketConnection>;
   /** Liked products that are on sale, the latest first. */
-  wishlist: WishlistConnection;
+  wishlist?: Maybe<WishlistConnection>;
   /** How many products of the wishlist are on sale. */
-  wishlistCount: Scalars['Int']['output'];
+  wishlistCount?: Maybe<Scalars['Int']['output']>;
   /** Ids of all liked products that are on sale, the latest first: for the hearts of a page. */
-  wishlistProductIds: Array<Scalars['ID']['output']>;
+  wishlistProductIds?: Maybe<Array<Scalars['ID']['output']>>;
 };
 
 
@@ -3441,7 +3618,7 @@ export type Warranty = {
 };
 
 /** A webhook that was given up. What is behind it of the same order or ticket waits for it. */
-export type WebhookDeadLetter = {
+export type WebhookDeadLetter = Node & {
   /** Which webhook: `orders` or `tickets`. */
   channel: Scalars['String']['output'];
   /** When it was given up. */
@@ -3622,16 +3799,29 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TextModel )
   ;
   Node:
+    | ( AccountSession )
+    | ( WireAdminCoupon )
+    | ( WireUser )
     | ( BrandModel )
     | ( CategoryModel )
     | ( HomepageModel )
+    | ( WireOrder )
+    | ( OrderLineModel )
+    | ( WireOwnReview )
+    | ( WirePointsEntry )
     | ( ProductModel )
     | ( ProductVariantModel )
     | ( PromoModel )
+    | ( WireRefundDue )
     | ( RegionModel )
     | ( ReviewModel )
+    | ( WireSavedAddress )
     | ( SellerModel )
+    | ( SubOrderModel )
     | ( TextPageModel )
+    | ( WireTicket )
+    | ( TicketMessageModel )
+    | ( WireDeadLetter )
   ;
 };
 
@@ -3648,11 +3838,17 @@ export type ResolversTypes = {
   AddressRemovePayload: ResolverTypeWrapper<Omit<AddressRemovePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AddressSaveInput: AddressSaveInput;
   AddressSavePayload: ResolverTypeWrapper<Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversTypes['SavedAddress']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  AdminCoupon: ResolverTypeWrapper<WireAdminCoupon>;
+  AdminCouponConnection: ResolverTypeWrapper<CouponConnectionModel>;
+  AdminCouponEdge: ResolverTypeWrapper<Omit<AdminCouponEdge, 'node'> & { node: ResolversTypes['AdminCoupon'] }>;
   AdminOrderFilter: AdminOrderFilter;
   AdminRole: AdminRole;
   AdminTicket: ResolverTypeWrapper<WireAdminTicket>;
   AdminTicketConnection: ResolverTypeWrapper<AdminTicketConnectionModel>;
   AdminTicketEdge: ResolverTypeWrapper<Omit<AdminTicketEdge, 'node'> & { node: ResolversTypes['AdminTicket'] }>;
+  AdminUser: ResolverTypeWrapper<WireUser>;
+  AdminUserConnection: ResolverTypeWrapper<UserConnectionModel>;
+  AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
   AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
   Assistant: ResolverTypeWrapper<Assistant>;
   Banner: ResolverTypeWrapper<Omit<Banner, 'image'> & { image: ResolversTypes['Image'] }>;
@@ -3682,6 +3878,7 @@ export type ResolversTypes = {
   BrandConnection: ResolverTypeWrapper<BrandConnectionModel>;
   BrandEdge: ResolverTypeWrapper<Omit<BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
   CartLineInput: CartLineInput;
+  CartPieces: ResolverTypeWrapper<CartPieces>;
   CartProblem: ResolverTypeWrapper<CartProblem>;
   CartProblemCode: CartProblemCode;
   CartQuote: ResolverTypeWrapper<Omit<CartQuote, 'lines'> & { lines: Array<ResolversTypes['CartQuoteLine']> }>;
@@ -3690,7 +3887,9 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryModel>;
   CategoryList: CategoryList;
   CouponCard: ResolverTypeWrapper<CouponCardModel>;
+  CouponFunder: CouponFunder;
   CouponReason: CouponReason;
+  CouponScope: CouponScope;
   CouponType: CouponType;
   CurrencyCode: CurrencyCode;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -3728,7 +3927,7 @@ export type ResolversTypes = {
   OrderDifferenceCode: OrderDifferenceCode;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
-  OrderLine: ResolverTypeWrapper<WireOrderLine>;
+  OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderLineInput: OrderLineInput;
   OrderPayInput: OrderPayInput;
   OrderPayPayload: ResolverTypeWrapper<Omit<OrderPayPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
@@ -3818,7 +4017,7 @@ export type ResolversTypes = {
   StockStatus: StockStatus;
   StoreLinks: ResolverTypeWrapper<StoreLinks>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  SubOrder: ResolverTypeWrapper<WireSubOrder>;
+  SubOrder: ResolverTypeWrapper<SubOrderModel>;
   SubOrderStatus: ResolverTypeWrapper<SubOrderStatus>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextAnswerBlock: ResolverTypeWrapper<AnswerBlock>;
@@ -3842,7 +4041,7 @@ export type ResolversTypes = {
   TicketCreateInput: TicketCreateInput;
   TicketCreatePayload: ResolverTypeWrapper<TicketCreatePayload>;
   TicketEdge: ResolverTypeWrapper<Omit<TicketEdge, 'node'> & { node: ResolversTypes['Ticket'] }>;
-  TicketMessage: ResolverTypeWrapper<WireTicketMessage>;
+  TicketMessage: ResolverTypeWrapper<TicketMessageModel>;
   TicketPriority: TicketPriority;
   TicketReplyInput: TicketReplyInput;
   TicketReplyPayload: ResolverTypeWrapper<Omit<TicketReplyPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['AdminTicket']> }>;
@@ -3881,10 +4080,16 @@ export type ResolversParentTypes = {
   AddressRemovePayload: Omit<AddressRemovePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   AddressSaveInput: AddressSaveInput;
   AddressSavePayload: Omit<AddressSavePayload, 'address' | 'viewer'> & { address?: Maybe<ResolversParentTypes['SavedAddress']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  AdminCoupon: WireAdminCoupon;
+  AdminCouponConnection: CouponConnectionModel;
+  AdminCouponEdge: Omit<AdminCouponEdge, 'node'> & { node: ResolversParentTypes['AdminCoupon'] };
   AdminOrderFilter: AdminOrderFilter;
   AdminTicket: WireAdminTicket;
   AdminTicketConnection: AdminTicketConnectionModel;
   AdminTicketEdge: Omit<AdminTicketEdge, 'node'> & { node: ResolversParentTypes['AdminTicket'] };
+  AdminUser: WireUser;
+  AdminUserConnection: UserConnectionModel;
+  AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
   AppliedCoupon: AppliedCoupon;
   Assistant: Assistant;
   Banner: Omit<Banner, 'image'> & { image: ResolversParentTypes['Image'] };
@@ -3911,6 +4116,7 @@ export type ResolversParentTypes = {
   BrandConnection: BrandConnectionModel;
   BrandEdge: Omit<BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
   CartLineInput: CartLineInput;
+  CartPieces: CartPieces;
   CartProblem: CartProblem;
   CartQuote: Omit<CartQuote, 'lines'> & { lines: Array<ResolversParentTypes['CartQuoteLine']> };
   CartQuoteInput: CartQuoteInput;
@@ -3949,7 +4155,7 @@ export type ResolversParentTypes = {
   OrderDifference: OrderDifference;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEvent: OrderEvent;
-  OrderLine: WireOrderLine;
+  OrderLine: OrderLineModel;
   OrderLineInput: OrderLineInput;
   OrderPayInput: OrderPayInput;
   OrderPayPayload: Omit<OrderPayPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
@@ -4027,7 +4233,7 @@ export type ResolversParentTypes = {
   SocialLink: SocialLink;
   StoreLinks: StoreLinks;
   String: Scalars['String']['output'];
-  SubOrder: WireSubOrder;
+  SubOrder: SubOrderModel;
   SubOrderStatus: SubOrderStatus;
   Subscription: Record<PropertyKey, never>;
   TextAnswerBlock: AnswerBlock;
@@ -4049,7 +4255,7 @@ export type ResolversParentTypes = {
   TicketCreateInput: TicketCreateInput;
   TicketCreatePayload: TicketCreatePayload;
   TicketEdge: Omit<TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] };
-  TicketMessage: WireTicketMessage;
+  TicketMessage: TicketMessageModel;
   TicketReplyInput: TicketReplyInput;
   TicketReplyPayload: Omit<TicketReplyPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['AdminTicket']> };
   TicketStatusChangeInput: TicketStatusChangeInput;
@@ -4096,6 +4302,7 @@ export type AccountSessionResolvers<ContextType = GatewayContext, ParentType ext
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -4123,7 +4330,42 @@ export type AddressSavePayloadResolvers<ContextType = GatewayContext, ParentType
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
-export type AdminRoleResolvers = EnumResolverSignature<{ CATALOGUE?: any, MARKETING?: any, ORDERS?: any, OWNER?: any, READ_ONLY?: any, SUPPORT?: any }, ResolversTypes['AdminRole']>;
+export type AdminCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCoupon'] = ResolversParentTypes['AdminCoupon']> = {
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fundedBy?: Resolver<ResolversTypes['CouponFunder'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxDiscount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minPurchase?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  perAccountLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['CouponScope'], ParentType, ContextType>;
+  scopeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CouponType'], ParentType, ContextType>;
+  usageLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminCouponConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCouponConnection'] = ResolversParentTypes['AdminCouponConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminCouponEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminCoupon']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminCouponEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminCouponEdge'] = ResolversParentTypes['AdminCouponEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminCoupon'], ParentType, ContextType>;
+};
+
+export type AdminRoleResolvers = EnumResolverSignature<{ CATALOGUE?: any, FINANCE?: any, MARKETING?: any, ORDERS?: any, OWNER?: any, READ_ONLY?: any, SUPPORT?: any }, ResolversTypes['AdminRole']>;
 
 export type AdminTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTicket'] = ResolversParentTypes['AdminTicket']> = {
   accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4145,6 +4387,35 @@ export type AdminTicketConnectionResolvers<ContextType = GatewayContext, ParentT
 export type AdminTicketEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminTicketEdge'] = ResolversParentTypes['AdminTicketEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AdminTicket'], ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  adminRole?: Resolver<Maybe<ResolversTypes['AdminRole']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminUserConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUserConnection'] = ResolversParentTypes['AdminUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminUserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminUserEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminUserEdge'] = ResolversParentTypes['AdminUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
 export type AppliedCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
@@ -4234,7 +4505,7 @@ export type BrandResolvers<ContextType = GatewayContext, ParentType extends Reso
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<BrandProductsArgs, 'first'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<BrandProductsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4249,6 +4520,11 @@ export type BrandConnectionResolvers<ContextType = GatewayContext, ParentType ex
 export type BrandEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BrandEdge'] = ResolversParentTypes['BrandEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+};
+
+export type CartPiecesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartPieces'] = ResolversParentTypes['CartPieces']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CartProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartProblem'] = ResolversParentTypes['CartProblem']> = {
@@ -4276,6 +4552,8 @@ export type CartQuoteResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type CartQuoteLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartQuoteLine'] = ResolversParentTypes['CartQuoteLine']> = {
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['CartPieces']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['CartProblem']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4288,7 +4566,7 @@ export type CartQuoteLineResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
-  ancestors?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  ancestors?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4301,7 +4579,7 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4316,6 +4594,10 @@ export type CouponCardResolvers<ContextType = GatewayContext, ParentType extends
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CouponType'], ParentType, ContextType>;
 };
+
+export type CouponFunderResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER?: any }, ResolversTypes['CouponFunder']>;
+
+export type CouponScopeResolvers = EnumResolverSignature<{ ALL?: any, BRAND?: any, CATEGORY?: any, PRODUCT?: any, SELLER?: any }, ResolversTypes['CouponScope']>;
 
 export type CouponTypeResolvers = EnumResolverSignature<{ FIXED?: any, FREE_DELIVERY?: any, PERCENTAGE?: any }, ResolversTypes['CouponType']>;
 
@@ -4344,7 +4626,7 @@ export type DeliveryTimesResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type DiscountBandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DiscountBand'] = ResolversParentTypes['DiscountBand']> = {
-  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   maxDiscountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<DiscountBandSubtitleArgs, 'language'>>;
@@ -4385,7 +4667,7 @@ export type HomepageResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   liveShows?: Resolver<Array<ResolversTypes['LiveShow']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  partners?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
+  partners?: Resolver<Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
   promoImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   promoPopup?: Resolver<Maybe<ResolversTypes['PromoPopup']>, ParentType, ContextType>;
   promoSlides?: Resolver<Array<ResolversTypes['PromoSlide']>, ParentType, ContextType>;
@@ -4425,14 +4707,14 @@ export type LiveShowResolvers<ContextType = GatewayContext, ParentType extends R
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<LiveShowTitleArgs, 'language'>>;
 };
 
 export type LoyaltyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Loyalty'] = ResolversParentTypes['Loyalty']> = {
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  history?: Resolver<ResolversTypes['PointsEntryConnection'], ParentType, ContextType, RequireFields<LoyaltyHistoryArgs, 'first'>>;
+  history?: Resolver<Maybe<ResolversTypes['PointsEntryConnection']>, ParentType, ContextType, RequireFields<LoyaltyHistoryArgs, 'first'>>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -4443,42 +4725,42 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  accountDelete?: Resolver<ResolversTypes['AccountDeletePayload'], ParentType, ContextType, RequireFields<MutationAccountDeleteArgs, 'input'>>;
-  accountRegister?: Resolver<ResolversTypes['AccountRegisterPayload'], ParentType, ContextType, RequireFields<MutationAccountRegisterArgs, 'input'>>;
-  addressRemove?: Resolver<ResolversTypes['AddressRemovePayload'], ParentType, ContextType, RequireFields<MutationAddressRemoveArgs, 'input'>>;
-  addressSave?: Resolver<ResolversTypes['AddressSavePayload'], ParentType, ContextType, RequireFields<MutationAddressSaveArgs, 'input'>>;
-  botAnswerSpeak?: Resolver<ResolversTypes['BotAnswerSpeakPayload'], ParentType, ContextType, RequireFields<MutationBotAnswerSpeakArgs, 'input'>>;
-  botPictureRead?: Resolver<ResolversTypes['BotPictureReadPayload'], ParentType, ContextType, RequireFields<MutationBotPictureReadArgs, 'input'>>;
-  botQueryClassify?: Resolver<ResolversTypes['BotQueryClassifyPayload'], ParentType, ContextType, RequireFields<MutationBotQueryClassifyArgs, 'input'>>;
-  botSpeechTranscribe?: Resolver<ResolversTypes['BotSpeechTranscribePayload'], ParentType, ContextType, RequireFields<MutationBotSpeechTranscribeArgs, 'input'>>;
-  newsletterSubscribe?: Resolver<ResolversTypes['NewsletterSubscribePayload'], ParentType, ContextType, RequireFields<MutationNewsletterSubscribeArgs, 'input'>>;
-  orderCancel?: Resolver<ResolversTypes['OrderCancelPayload'], ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
-  orderPay?: Resolver<ResolversTypes['OrderPayPayload'], ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'input'>>;
-  orderPaymentTransition?: Resolver<ResolversTypes['OrderPaymentTransitionPayload'], ParentType, ContextType, RequireFields<MutationOrderPaymentTransitionArgs, 'input'>>;
-  orderPlace?: Resolver<ResolversTypes['OrderPlacePayload'], ParentType, ContextType, RequireFields<MutationOrderPlaceArgs, 'input'>>;
-  orderTransition?: Resolver<ResolversTypes['OrderTransitionPayload'], ParentType, ContextType, RequireFields<MutationOrderTransitionArgs, 'input'>>;
-  passwordRecover?: Resolver<ResolversTypes['PasswordRecoverPayload'], ParentType, ContextType, RequireFields<MutationPasswordRecoverArgs, 'input'>>;
-  passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
-  profileUpdate?: Resolver<ResolversTypes['ProfileUpdatePayload'], ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
-  refundNote?: Resolver<ResolversTypes['RefundNotePayload'], ParentType, ContextType, RequireFields<MutationRefundNoteArgs, 'input'>>;
-  returnInspect?: Resolver<ResolversTypes['ReturnInspectPayload'], ParentType, ContextType, RequireFields<MutationReturnInspectArgs, 'input'>>;
-  returnOpen?: Resolver<ResolversTypes['ReturnOpenPayload'], ParentType, ContextType, RequireFields<MutationReturnOpenArgs, 'input'>>;
-  reviewRemove?: Resolver<ResolversTypes['ReviewRemovePayload'], ParentType, ContextType, RequireFields<MutationReviewRemoveArgs, 'input'>>;
-  reviewSave?: Resolver<ResolversTypes['ReviewSavePayload'], ParentType, ContextType, RequireFields<MutationReviewSaveArgs, 'input'>>;
-  sellerApply?: Resolver<ResolversTypes['SellerApplyPayload'], ParentType, ContextType, RequireFields<MutationSellerApplyArgs, 'input'>>;
-  sellerPayoutNote?: Resolver<ResolversTypes['SellerPayoutNotePayload'], ParentType, ContextType, RequireFields<MutationSellerPayoutNoteArgs, 'input'>>;
-  sessionCreate?: Resolver<ResolversTypes['SessionCreatePayload'], ParentType, ContextType, RequireFields<MutationSessionCreateArgs, 'input'>>;
-  sessionEnd?: Resolver<ResolversTypes['SessionEndPayload'], ParentType, ContextType, RequireFields<MutationSessionEndArgs, 'input'>>;
-  sessionRevoke?: Resolver<ResolversTypes['SessionRevokePayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'input'>>;
-  ticketAnswer?: Resolver<ResolversTypes['TicketAnswerPayload'], ParentType, ContextType, RequireFields<MutationTicketAnswerArgs, 'input'>>;
-  ticketCreate?: Resolver<ResolversTypes['TicketCreatePayload'], ParentType, ContextType, RequireFields<MutationTicketCreateArgs, 'input'>>;
-  ticketReply?: Resolver<ResolversTypes['TicketReplyPayload'], ParentType, ContextType, RequireFields<MutationTicketReplyArgs, 'input'>>;
-  ticketStatusChange?: Resolver<ResolversTypes['TicketStatusChangePayload'], ParentType, ContextType, RequireFields<MutationTicketStatusChangeArgs, 'input'>>;
-  ticketTransition?: Resolver<ResolversTypes['TicketTransitionPayload'], ParentType, ContextType, RequireFields<MutationTicketTransitionArgs, 'input'>>;
-  webhookDiscard?: Resolver<ResolversTypes['WebhookDeadLettersPayload'], ParentType, ContextType, RequireFields<MutationWebhookDiscardArgs, 'input'>>;
-  webhookResend?: Resolver<ResolversTypes['WebhookDeadLettersPayload'], ParentType, ContextType, RequireFields<MutationWebhookResendArgs, 'input'>>;
-  wishlistAdd?: Resolver<ResolversTypes['WishlistAddPayload'], ParentType, ContextType, RequireFields<MutationWishlistAddArgs, 'input'>>;
-  wishlistRemove?: Resolver<ResolversTypes['WishlistRemovePayload'], ParentType, ContextType, RequireFields<MutationWishlistRemoveArgs, 'input'>>;
+  accountDelete?: Resolver<Maybe<ResolversTypes['AccountDeletePayload']>, ParentType, ContextType, RequireFields<MutationAccountDeleteArgs, 'input'>>;
+  accountRegister?: Resolver<Maybe<ResolversTypes['AccountRegisterPayload']>, ParentType, ContextType, RequireFields<MutationAccountRegisterArgs, 'input'>>;
+  addressRemove?: Resolver<Maybe<ResolversTypes['AddressRemovePayload']>, ParentType, ContextType, RequireFields<MutationAddressRemoveArgs, 'input'>>;
+  addressSave?: Resolver<Maybe<ResolversTypes['AddressSavePayload']>, ParentType, ContextType, RequireFields<MutationAddressSaveArgs, 'input'>>;
+  botAnswerSpeak?: Resolver<Maybe<ResolversTypes['BotAnswerSpeakPayload']>, ParentType, ContextType, RequireFields<MutationBotAnswerSpeakArgs, 'input'>>;
+  botPictureRead?: Resolver<Maybe<ResolversTypes['BotPictureReadPayload']>, ParentType, ContextType, RequireFields<MutationBotPictureReadArgs, 'input'>>;
+  botQueryClassify?: Resolver<Maybe<ResolversTypes['BotQueryClassifyPayload']>, ParentType, ContextType, RequireFields<MutationBotQueryClassifyArgs, 'input'>>;
+  botSpeechTranscribe?: Resolver<Maybe<ResolversTypes['BotSpeechTranscribePayload']>, ParentType, ContextType, RequireFields<MutationBotSpeechTranscribeArgs, 'input'>>;
+  newsletterSubscribe?: Resolver<Maybe<ResolversTypes['NewsletterSubscribePayload']>, ParentType, ContextType, RequireFields<MutationNewsletterSubscribeArgs, 'input'>>;
+  orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancelPayload']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
+  orderPay?: Resolver<Maybe<ResolversTypes['OrderPayPayload']>, ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'input'>>;
+  orderPaymentTransition?: Resolver<Maybe<ResolversTypes['OrderPaymentTransitionPayload']>, ParentType, ContextType, RequireFields<MutationOrderPaymentTransitionArgs, 'input'>>;
+  orderPlace?: Resolver<Maybe<ResolversTypes['OrderPlacePayload']>, ParentType, ContextType, RequireFields<MutationOrderPlaceArgs, 'input'>>;
+  orderTransition?: Resolver<Maybe<ResolversTypes['OrderTransitionPayload']>, ParentType, ContextType, RequireFields<MutationOrderTransitionArgs, 'input'>>;
+  passwordRecover?: Resolver<Maybe<ResolversTypes['PasswordRecoverPayload']>, ParentType, ContextType, RequireFields<MutationPasswordRecoverArgs, 'input'>>;
+  passwordReset?: Resolver<Maybe<ResolversTypes['PasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
+  profileUpdate?: Resolver<Maybe<ResolversTypes['ProfileUpdatePayload']>, ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
+  refundNote?: Resolver<Maybe<ResolversTypes['RefundNotePayload']>, ParentType, ContextType, RequireFields<MutationRefundNoteArgs, 'input'>>;
+  returnInspect?: Resolver<Maybe<ResolversTypes['ReturnInspectPayload']>, ParentType, ContextType, RequireFields<MutationReturnInspectArgs, 'input'>>;
+  returnOpen?: Resolver<Maybe<ResolversTypes['ReturnOpenPayload']>, ParentType, ContextType, RequireFields<MutationReturnOpenArgs, 'input'>>;
+  reviewRemove?: Resolver<Maybe<ResolversTypes['ReviewRemovePayload']>, ParentType, ContextType, RequireFields<MutationReviewRemoveArgs, 'input'>>;
+  reviewSave?: Resolver<Maybe<ResolversTypes['ReviewSavePayload']>, ParentType, ContextType, RequireFields<MutationReviewSaveArgs, 'input'>>;
+  sellerApply?: Resolver<Maybe<ResolversTypes['SellerApplyPayload']>, ParentType, ContextType, RequireFields<MutationSellerApplyArgs, 'input'>>;
+  sellerPayoutNote?: Resolver<Maybe<ResolversTypes['SellerPayoutNotePayload']>, ParentType, ContextType, RequireFields<MutationSellerPayoutNoteArgs, 'input'>>;
+  sessionCreate?: Resolver<Maybe<ResolversTypes['SessionCreatePayload']>, ParentType, ContextType, RequireFields<MutationSessionCreateArgs, 'input'>>;
+  sessionEnd?: Resolver<Maybe<ResolversTypes['SessionEndPayload']>, ParentType, ContextType, RequireFields<MutationSessionEndArgs, 'input'>>;
+  sessionRevoke?: Resolver<Maybe<ResolversTypes['SessionRevokePayload']>, ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'input'>>;
+  ticketAnswer?: Resolver<Maybe<ResolversTypes['TicketAnswerPayload']>, ParentType, ContextType, RequireFields<MutationTicketAnswerArgs, 'input'>>;
+  ticketCreate?: Resolver<Maybe<ResolversTypes['TicketCreatePayload']>, ParentType, ContextType, RequireFields<MutationTicketCreateArgs, 'input'>>;
+  ticketReply?: Resolver<Maybe<ResolversTypes['TicketReplyPayload']>, ParentType, ContextType, RequireFields<MutationTicketReplyArgs, 'input'>>;
+  ticketStatusChange?: Resolver<Maybe<ResolversTypes['TicketStatusChangePayload']>, ParentType, ContextType, RequireFields<MutationTicketStatusChangeArgs, 'input'>>;
+  ticketTransition?: Resolver<Maybe<ResolversTypes['TicketTransitionPayload']>, ParentType, ContextType, RequireFields<MutationTicketTransitionArgs, 'input'>>;
+  webhookDiscard?: Resolver<Maybe<ResolversTypes['WebhookDeadLettersPayload']>, ParentType, ContextType, RequireFields<MutationWebhookDiscardArgs, 'input'>>;
+  webhookResend?: Resolver<Maybe<ResolversTypes['WebhookDeadLettersPayload']>, ParentType, ContextType, RequireFields<MutationWebhookResendArgs, 'input'>>;
+  wishlistAdd?: Resolver<Maybe<ResolversTypes['WishlistAddPayload']>, ParentType, ContextType, RequireFields<MutationWishlistAddArgs, 'input'>>;
+  wishlistRemove?: Resolver<Maybe<ResolversTypes['WishlistRemovePayload']>, ParentType, ContextType, RequireFields<MutationWishlistRemoveArgs, 'input'>>;
 };
 
 export type NewsletterSubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterSubscribePayload'] = ResolversParentTypes['NewsletterSubscribePayload']> = {
@@ -4487,7 +4769,7 @@ export type NewsletterSubscribePayloadResolvers<ContextType = GatewayContext, Pa
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Brand' | 'Category' | 'Homepage' | 'Product' | 'ProductVariant' | 'Promo' | 'Region' | 'Review' | 'Seller' | 'TextPage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSession' | 'AdminCoupon' | 'AdminUser' | 'Brand' | 'Category' | 'Homepage' | 'Order' | 'OrderLine' | 'OwnReview' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'Seller' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -4513,6 +4795,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   subOrders?: Resolver<Array<ResolversTypes['SubOrder']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderCancelPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderCancelPayload'] = ResolversParentTypes['OrderCancelPayload']> = {
@@ -4562,6 +4845,7 @@ export type OrderLineResolvers<ContextType = GatewayContext, ParentType extends 
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderPayPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPayPayload'] = ResolversParentTypes['OrderPayPayload']> = {
@@ -4606,6 +4890,7 @@ export type OwnReviewResolvers<ContextType = GatewayContext, ParentType extends 
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OwnReviewConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnReviewConnection'] = ResolversParentTypes['OwnReviewConnection']> = {
@@ -4649,6 +4934,7 @@ export type PointsEntryResolvers<ContextType = GatewayContext, ParentType extend
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PointsEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointsEntryConnection'] = ResolversParentTypes['PointsEntryConnection']> = {
@@ -4670,8 +4956,8 @@ export type PricePointResolvers<ContextType = GatewayContext, ParentType extends
 
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
-  breadcrumb?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
-  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  breadcrumb?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currentPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4682,27 +4968,28 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   hasFreeDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  images?: Resolver<Maybe<Array<ResolversTypes['Image']>>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBestSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mainImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  priceHistory?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType>;
+  priceHistory?: Resolver<Maybe<Array<ResolversTypes['PricePoint']>>, ParentType, ContextType>;
   ratingAverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
+  related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
   returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
-  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  specs?: Resolver<Array<ResolversTypes['ProductSpec']>, ParentType, ContextType>;
+  specs?: Resolver<Maybe<Array<ResolversTypes['ProductSpec']>>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  variants?: Resolver<Maybe<Array<ResolversTypes['ProductVariant']>>, ParentType, ContextType>;
   warranty?: Resolver<Maybe<ResolversTypes['Warranty']>, ParentType, ContextType>;
   weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4761,7 +5048,7 @@ export type ProfileUpdatePayloadResolvers<ContextType = GatewayContext, ParentTy
 export type PromoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promo'] = ResolversParentTypes['Promo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<PromoProductsArgs, 'first'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<PromoProductsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PromoSubtitleArgs, 'language'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PromoTitleArgs, 'language'>>;
@@ -4783,41 +5070,43 @@ export type PromoSlideResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminCoupons?: Resolver<Maybe<ResolversTypes['AdminCouponConnection']>, ParentType, ContextType, RequireFields<QueryAdminCouponsArgs, 'first'>>;
   adminOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryAdminOrderArgs, 'id'>>;
-  adminOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryAdminOrdersArgs, 'first'>>;
-  adminRefunds?: Resolver<ResolversTypes['RefundDueConnection'], ParentType, ContextType, RequireFields<QueryAdminRefundsArgs, 'first'>>;
+  adminOrders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryAdminOrdersArgs, 'first'>>;
+  adminRefunds?: Resolver<Maybe<ResolversTypes['RefundDueConnection']>, ParentType, ContextType, RequireFields<QueryAdminRefundsArgs, 'first'>>;
   adminShipmentLabel?: Resolver<Maybe<ResolversTypes['ShipmentLabel']>, ParentType, ContextType, RequireFields<QueryAdminShipmentLabelArgs, 'subOrderId'>>;
   adminTicket?: Resolver<Maybe<ResolversTypes['AdminTicket']>, ParentType, ContextType, RequireFields<QueryAdminTicketArgs, 'number'>>;
-  adminTickets?: Resolver<ResolversTypes['AdminTicketConnection'], ParentType, ContextType, RequireFields<QueryAdminTicketsArgs, 'first'>>;
+  adminTickets?: Resolver<Maybe<ResolversTypes['AdminTicketConnection']>, ParentType, ContextType, RequireFields<QueryAdminTicketsArgs, 'first'>>;
+  adminUsers?: Resolver<Maybe<ResolversTypes['AdminUserConnection']>, ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
   assistant?: Resolver<Maybe<ResolversTypes['Assistant']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
-  brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
-  cartQuote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'input'>>;
-  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'list'>>;
+  brands?: Resolver<Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
+  cartQuote?: Resolver<Maybe<ResolversTypes['CartQuote']>, ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'input'>>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'list'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
   delegations?: Resolver<Array<ResolversTypes['Delegation']>, ParentType, ContextType, RequireFields<QueryDelegationsArgs, 'regionNumber'>>;
   homepage?: Resolver<Maybe<ResolversTypes['Homepage']>, ParentType, ContextType, RequireFields<QueryHomepageArgs, 'name'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   orderByToken?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByTokenArgs, 'token'>>;
   orderStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType, RequireFields<QueryOrderStatusArgs, 'number' | 'phone'>>;
-  paymentMethods?: Resolver<Array<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentOption']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>;
-  productFilterOptions?: Resolver<ResolversTypes['ProductFilterOptions'], ParentType, ContextType, Partial<QueryProductFilterOptionsArgs>>;
-  productSuggestions?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'query'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  productFilterOptions?: Resolver<Maybe<ResolversTypes['ProductFilterOptions']>, ParentType, ContextType, Partial<QueryProductFilterOptionsArgs>>;
+  productSuggestions?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'query'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   promo?: Resolver<Maybe<ResolversTypes['Promo']>, ParentType, ContextType, RequireFields<QueryPromoArgs, 'slug'>>;
-  randomProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryRandomProductsArgs, 'first' | 'seed'>>;
+  randomProducts?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryRandomProductsArgs, 'first' | 'seed'>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'slug'>>;
-  sellerLedger?: Resolver<ResolversTypes['LedgerEntryConnection'], ParentType, ContextType, RequireFields<QuerySellerLedgerArgs, 'first' | 'sellerId'>>;
-  sellers?: Resolver<ResolversTypes['SellerConnection'], ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
-  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  sellerLedger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType, RequireFields<QuerySellerLedgerArgs, 'first' | 'sellerId'>>;
+  sellers?: Resolver<Maybe<ResolversTypes['SellerConnection']>, ParentType, ContextType, RequireFields<QuerySellersArgs, 'first'>>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   storeLinks?: Resolver<ResolversTypes['StoreLinks'], ParentType, ContextType>;
   textPage?: Resolver<Maybe<ResolversTypes['TextPage']>, ParentType, ContextType, RequireFields<QueryTextPageArgs, 'language' | 'slug'>>;
-  textPages?: Resolver<Array<ResolversTypes['TextPageSummary']>, ParentType, ContextType, RequireFields<QueryTextPagesArgs, 'language'>>;
+  textPages?: Resolver<Maybe<Array<ResolversTypes['TextPageSummary']>>, ParentType, ContextType, RequireFields<QueryTextPagesArgs, 'language'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  webhookDeadLetters?: Resolver<ResolversTypes['WebhookDeadLetterConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeadLettersArgs, 'first'>>;
+  webhookDeadLetters?: Resolver<Maybe<ResolversTypes['WebhookDeadLetterConnection']>, ParentType, ContextType, RequireFields<QueryWebhookDeadLettersArgs, 'first'>>;
 };
 
 export type RefundDueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundDue'] = ResolversParentTypes['RefundDue']> = {
@@ -4829,6 +5118,7 @@ export type RefundDueResolvers<ContextType = GatewayContext, ParentType extends 
   reason?: Resolver<ResolversTypes['RefundReason'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subOrder?: Resolver<Maybe<ResolversTypes['SubOrder']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RefundDueConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundDueConnection'] = ResolversParentTypes['RefundDueConnection']> = {
@@ -4915,6 +5205,7 @@ export type SavedAddressResolvers<ContextType = GatewayContext, ParentType exten
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -4927,7 +5218,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparationHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<SellerProductsArgs, 'first'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<SellerProductsArgs, 'first'>>;
   ratingAverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
@@ -5032,6 +5323,7 @@ export type SubOrderResolvers<ContextType = GatewayContext, ParentType extends R
   timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubOrderStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubOrderStatus'] = ResolversParentTypes['SubOrderStatus']> = {
@@ -5133,6 +5425,7 @@ export type TicketResolvers<ContextType = GatewayContext, ParentType extends Res
   status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TicketAnswerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketAnswerPayload'] = ResolversParentTypes['TicketAnswerPayload']> = {
@@ -5166,6 +5459,7 @@ export type TicketMessageResolvers<ContextType = GatewayContext, ParentType exte
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TicketReplyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketReplyPayload'] = ResolversParentTypes['TicketReplyPayload']> = {
@@ -5191,35 +5485,37 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  addresses?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
   adminRole?: Resolver<Maybe<ResolversTypes['AdminRole']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  dataExport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isInWishlist?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<ViewerIsInWishlistArgs, 'productIds'>>;
+  isInWishlist?: Resolver<Maybe<Array<ResolversTypes['Boolean']>>, ParentType, ContextType, RequireFields<ViewerIsInWishlistArgs, 'productIds'>>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  loyalty?: Resolver<ResolversTypes['Loyalty'], ParentType, ContextType>;
+  loyalty?: Resolver<Maybe<ResolversTypes['Loyalty']>, ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<ViewerOrderArgs, 'id'>>;
-  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<ViewerOrdersArgs, 'first'>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<ViewerOrdersArgs, 'first'>>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  productsToReview?: Resolver<Array<ResolversTypes['ReviewedProduct']>, ParentType, ContextType>;
-  reviewPlace?: Resolver<ResolversTypes['ReviewPlace'], ParentType, ContextType, RequireFields<ViewerReviewPlaceArgs, 'productId'>>;
-  reviews?: Resolver<ResolversTypes['OwnReviewConnection'], ParentType, ContextType, RequireFields<ViewerReviewsArgs, 'first'>>;
-  sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  productsToReview?: Resolver<Maybe<Array<ResolversTypes['ReviewedProduct']>>, ParentType, ContextType>;
+  reviewPlace?: Resolver<Maybe<ResolversTypes['ReviewPlace']>, ParentType, ContextType, RequireFields<ViewerReviewPlaceArgs, 'productId'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['OwnReviewConnection']>, ParentType, ContextType, RequireFields<ViewerReviewsArgs, 'first'>>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<ViewerTicketArgs, 'number'>>;
-  tickets?: Resolver<ResolversTypes['TicketConnection'], ParentType, ContextType, RequireFields<ViewerTicketsArgs, 'first'>>;
-  wishlist?: Resolver<ResolversTypes['WishlistConnection'], ParentType, ContextType, RequireFields<ViewerWishlistArgs, 'first'>>;
-  wishlistCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  wishlistProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<ViewerTicketsArgs, 'first'>>;
+  wishlist?: Resolver<Maybe<ResolversTypes['WishlistConnection']>, ParentType, ContextType, RequireFields<ViewerWishlistArgs, 'first'>>;
+  wishlistCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wishlistProductIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type WarrantyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Warranty'] = ResolversParentTypes['Warranty']> = {
@@ -5238,6 +5534,7 @@ export type WebhookDeadLetterResolvers<ContextType = GatewayContext, ParentType 
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WebhookDeadLetterConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeadLetterConnection'] = ResolversParentTypes['WebhookDeadLetterConnection']> = {
@@ -5289,10 +5586,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>;
   AddressRemovePayload?: AddressRemovePayloadResolvers<ContextType>;
   AddressSavePayload?: AddressSavePayloadResolvers<ContextType>;
+  AdminCoupon?: AdminCouponResolvers<ContextType>;
+  AdminCouponConnection?: AdminCouponConnectionResolvers<ContextType>;
+  AdminCouponEdge?: AdminCouponEdgeResolvers<ContextType>;
   AdminRole?: AdminRoleResolvers;
   AdminTicket?: AdminTicketResolvers<ContextType>;
   AdminTicketConnection?: AdminTicketConnectionResolvers<ContextType>;
   AdminTicketEdge?: AdminTicketEdgeResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
+  AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   Assistant?: AssistantResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
@@ -5312,11 +5615,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   Brand?: BrandResolvers<ContextType>;
   BrandConnection?: BrandConnectionResolvers<ContextType>;
   BrandEdge?: BrandEdgeResolvers<ContextType>;
+  CartPieces?: CartPiecesResolvers<ContextType>;
   CartProblem?: CartProblemResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
   CartQuoteLine?: CartQuoteLineResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CouponCard?: CouponCardResolvers<ContextType>;
+  CouponFunder?: CouponFunderResolvers;
+  CouponScope?: CouponScopeResolvers;
   CouponType?: CouponTypeResolvers;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

@@ -4,6 +4,7 @@ import type {
   Order,
   OrderCancelRequest,
   OrderDifference,
+  OrderLine,
   OrderPayRequest,
   OrderRequest,
   OrdersPage,
@@ -11,9 +12,10 @@ import type {
   PointsPage,
   PointsSummary,
   ReturnRequest,
+  SubOrder,
 } from '../../../contract/orders.ts';
 import type { ViewerLoaders } from '../../loaders/viewer/account.ts';
-import { readKey } from '../base/ids.ts';
+import { lastOfKey, readKey } from '../base/ids.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { badInput } from '../base/input.ts';
 import { optionalMoney, wireAmount } from '../base/money.ts';
@@ -24,6 +26,25 @@ import type {
   OrderPlaceInput,
   ReturnOpenInput,
 } from '../generated/resolvers.ts';
+
+/** A part with the order that it is of. */
+export interface SubOrderModel extends SubOrder {
+  orderId: string;
+}
+
+/** A line with order and part. */
+export interface OrderLineModel extends OrderLine {
+  orderId: string;
+  subOrderId: string;
+}
+
+/** The parts of an order; each knows its order. */
+export const partsOf = ({ _id, subOrders }: Pick<Order, '_id' | 'subOrders'>): SubOrderModel[] =>
+  subOrders.map((part) => Object.assign({}, part, { orderId: _id }));
+
+/** The lines of a part; each knows where it belongs. */
+export const linesOf = ({ orderId, _id, lines }: SubOrderModel): OrderLineModel[] =>
+  lines.map((line) => Object.assign({}, line, { orderId, subOrderId: _id }));
 
 export class OrderConnectionModel extends ConnectionModel<Order, Order> {
   constructor(page: OrdersPage) {
@@ -69,12 +90,21 @@ export function wireOrder({ lines, address, ...input }: OrderPlaceInput): OrderR
   };
 }
 
-export function wireCancel({ orderId, token, subOrderId, reason }: OrderCancelInput): OrderCancelRequest {
+export function wireCancel({
+  orderId,
+  token,
+  subOrderId,
+  reason,
+  idempotencyKey,
+}: OrderCancelInput): OrderCancelRequest {
   return {
     reason,
+    idempotencyKey,
     ...(orderId == null ? {} : { orderId: readKey(orderId, 'Order', 'input.orderId') }),
     ...(token == null ? {} : { token }),
-    ...(subOrderId == null ? {} : { subOrderId: readKey(subOrderId, 'SubOrder', 'input.subOrderId') }),
+    ...(subOrderId == null
+      ? {}
+      : { subOrderId: lastOfKey(readKey(subOrderId, 'SubOrder', 'input.subOrderId')) }),
   };
 }
 
@@ -84,12 +114,19 @@ export const wirePay = ({ orderId, token, paymentProvider }: OrderPayInput): Ord
   ...(token == null ? {} : { token }),
 });
 
-export function wireReturn({ subOrderId, token, lines, note }: ReturnOpenInput): ReturnRequest {
+export function wireReturn({
+  subOrderId,
+  token,
+  lines,
+  note,
+  idempotencyKey,
+}: ReturnOpenInput): ReturnRequest {
   return {
-    subOrderId: readKey(subOrderId, 'SubOrder', 'input.subOrderId'),
+    idempotencyKey,
+    subOrderId: lastOfKey(readKey(subOrderId, 'SubOrder', 'input.subOrderId')),
     ...(token == null ? {} : { token }),
     lines: lines.map(({ lineId, quantity, reason }, index) => ({
-      lineId: readKey(lineId, 'OrderLine', `input.lines.${index}.lineId`),
+      lineId: lastOfKey(readKey(lineId, 'OrderLine', `input.lines.${index}.lineId`)),
       quantity,
       reason,
     })),

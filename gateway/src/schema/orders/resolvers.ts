@@ -14,7 +14,9 @@ import { RegionModel } from '../content/region.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
   isOrderToken,
+  linesOf,
   OrderConnectionModel,
+  partsOf,
   PointsConnectionModel,
   toDifference,
   wireAddress,
@@ -73,6 +75,7 @@ export const orderResolvers: Resolvers = {
   },
   Order: {
     id: ({ _id }) => toGlobalId('Order', _id),
+    subOrders: partsOf,
     itemsTotal: ({ itemsTotal }) => money(itemsTotal),
     discountTotal: ({ discountTotal }) => money(discountTotal),
     pointsDiscount: ({ pointsDiscount }) => money(pointsDiscount),
@@ -91,7 +94,8 @@ export const orderResolvers: Resolvers = {
     orderId: ({ orderId }) => (orderId === null ? null : toGlobalId('Order', orderId)),
   },
   SubOrder: {
-    id: ({ _id }) => toGlobalId('SubOrder', _id),
+    id: ({ orderId, _id }) => toGlobalId('SubOrder', `${orderId}.${_id}`),
+    lines: linesOf,
     seller: async ({ sellerId }, _args, { loaders }) => {
       const shop = await loaders.shopById(sellerId);
       return shop && new SellerModel(shop);
@@ -106,7 +110,7 @@ export const orderResolvers: Resolvers = {
     invoiceUrl: ({ invoicePath }) => invoicePath,
   },
   OrderLine: {
-    id: ({ _id }) => toGlobalId('OrderLine', _id),
+    id: ({ orderId, subOrderId, _id }) => toGlobalId('OrderLine', `${orderId}.${subOrderId}.${_id}`),
     product: ({ productId }, _args, context) => (productId === null ? null : productById(productId, context)),
     variantId: ({ productId, variantId }) =>
       productId === null || variantId === null

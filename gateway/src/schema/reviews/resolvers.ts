@@ -28,7 +28,7 @@ export const reviewResolvers: Resolvers = {
       loaders.reviewPlace(readKey(productId, 'Product', 'productId')),
   },
   OwnReview: {
-    id: ({ _id }) => toGlobalId('OwnReview', _id),
+    id: ({ product, _id }) => toGlobalId('OwnReview', `${product._id}.${_id}`),
   },
   ReviewedProduct: {
     productId: ({ _id }) => toGlobalId('Product', _id),

@@ -1,5 +1,11 @@
 /** Tickets: opening one, and the conversation of who is signed in. */
-import type { AdminTicket, AdminTicketsPage, Ticket, TicketsPage } from '../../../contract/support.ts';
+import type {
+  AdminTicket,
+  AdminTicketsPage,
+  Ticket,
+  TicketMessage,
+  TicketsPage,
+} from '../../../contract/support.ts';
 import { orNull } from '../../loaders/orders.ts';
 import { requireViewer } from '../account/session.ts';
 import { ConnectionModel } from '../base/connection.ts';
@@ -11,6 +17,15 @@ import type { Resolvers } from '../generated/resolvers.ts';
 const DEFAULT_PAGE = 8;
 const STAFF_PAGE = 25;
 const NUMBER = /^TKT-\d{2}-\d{6}-\d$/;
+
+/** A message with the ticket that it is of. */
+export interface TicketMessageModel extends TicketMessage {
+  ticketNumber: string;
+}
+
+/** The messages of a ticket; each knows its ticket. */
+export const messagesOf = ({ number, messages }: Pick<Ticket, 'number' | 'messages'>): TicketMessageModel[] =>
+  messages.map((message) => Object.assign({}, message, { ticketNumber: number }));
 
 export class TicketConnectionModel extends ConnectionModel<Ticket, Ticket> {
   constructor(page: TicketsPage) {
@@ -60,9 +75,10 @@ export const supportResolvers: Resolvers = {
   Ticket: {
     id: ({ number }) => toGlobalId('Ticket', number),
     orderId: ({ orderId }) => (orderId === null ? null : toGlobalId('Order', orderId)),
+    messages: messagesOf,
   },
   TicketMessage: {
-    id: ({ _id }) => toGlobalId('TicketMessage', _id),
+    id: ({ ticketNumber, _id }) => toGlobalId('TicketMessage', `${ticketNumber}.${_id}`),
   },
   Mutation: {
     ticketCreate: async (_, { input }, { loaders }) => {

@@ -3,6 +3,7 @@ import { Icon } from '../Icon.tsx';
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../static/IconButton.tsx';
+import { Unbroken } from '../static/Unbroken.tsx';
 import { Island } from './Island.tsx';
 
 interface DialogProps {
@@ -45,7 +46,9 @@ export function Dialog({
           <ChakraDialog.Positioner>
             <ChakraDialog.Content>
               <ChakraDialog.Header>
-                <ChakraDialog.Title>{title}</ChakraDialog.Title>
+                <ChakraDialog.Title>
+                  {typeof title === 'string' ? <Unbroken text={title} /> : title}
+                </ChakraDialog.Title>
                 <IconButton label={t('close')} icon={<Icon name="x" size={22} />} onClick={onClose} quiet />
               </ChakraDialog.Header>
               <ChakraDialog.Body>{children}</ChakraDialog.Body>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawer as ChakraDrawer } from '@chakra-ui/react';
+import { DrawerMessage } from './DrawerMessage.tsx';
 import { Panel } from './Panel.tsx';
 
 interface DrawerProps {
@@ -40,6 +41,7 @@ export function Drawer({
       }
     >
       <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
+      <DrawerMessage />
       {footer && <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer>}
     </Panel>
   );

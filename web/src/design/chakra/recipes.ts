@@ -1,6 +1,6 @@
 /** Recipes of the overlays in use: Chakra's behaviour and slots, our look. Only these are shipped. */
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { dialogAnatomy, drawerAnatomy, menuAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
+import { dialogAnatomy, drawerAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
 
 const backdrop = {
   bg: 'overlay',
@@ -156,51 +156,6 @@ const dialog = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
-const menu = defineSlotRecipe({
-  slots: menuAnatomy.keys(),
-  className: 'l-menu',
-  base: {
-    content: {
-      outline: '0',
-      bg: 'surface.raised',
-      color: 'ink',
-      border: '1px solid',
-      borderColor: 'line',
-      boxShadow: 'md',
-      borderRadius: 'lg',
-      p: '2',
-      minW: '14rem',
-      maxHeight: 'var(--available-height)',
-      overflowY: 'auto',
-      zIndex: 'popover',
-      _open: { animationName: 'fade-in', animationDuration: 'fast' },
-      _closed: { animationName: 'fade-out', animationDuration: 'instant' },
-      _motionReduce: { animation: 'none' },
-    },
-    item: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minH: 'touch',
-      px: '3',
-      borderRadius: 'sm',
-      color: 'ink',
-      fontSize: 'sm',
-      cursor: 'pointer',
-      userSelect: 'none',
-      outline: '0',
-      textDecoration: 'none',
-      width: '100%',
-      textAlign: 'start',
-      _highlighted: { bg: 'surface.sunken' },
-      _disabled: { color: 'ink.subtle', cursor: 'not-allowed' },
-    },
-    itemText: { flex: '1' },
-    itemGroupLabel: { px: '3', py: '2', fontSize: 'xs', color: 'ink.subtle', fontWeight: 'medium' },
-    separator: { height: '1px', bg: 'line', my: '2' },
-  },
-});
-
 const toast = defineSlotRecipe({
   slots: toastAnatomy.keys(),
   className: 'l-toast',
@@ -262,4 +217,4 @@ const toast = defineSlotRecipe({
 });
 
 /** Slot recipes of the system, by Chakra's component key. */
-export const slotRecipes = { drawer, dialog, menu, toast };
+export const slotRecipes = { drawer, dialog, toast };

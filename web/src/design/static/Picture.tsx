@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import type { PictureWidth } from '../../../../gateway/contract/rules/pictures.ts';
 import { Logo } from './Logo.tsx';
 import { cx } from './cx.ts';
 import styles from './Picture.module.css';
 
-/** The widths that the shop serves; any other is rounded up to one of them. */
-export const pictureWidths = [64, 96, 160, 240, 320, 480, 640, 800, 1200, 1600] as const;
-
-const cardWidths = [160, 240, 320, 480, 640] as const;
+const cardWidths: readonly PictureWidth[] = [160, 240, 320, 480, 640];
 
 interface PictureProps {
   /** Address of the picture (`image.url`); null shows the shop's logo. */
@@ -16,8 +14,8 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string;
-  /** Widths to offer, from `pictureWidths`. */
-  widths?: readonly number[];
+  /** Widths to offer. */
+  widths?: readonly PictureWidth[];
   /** Width to height of the frame, such as `'1 / 1'` (the default) or `'16 / 9'`; `'auto'` takes the parent's. */
   ratio?: string;
   fit?: 'cover' | 'contain';
@@ -32,7 +30,7 @@ interface PictureProps {
 const isServed = (src: string) => /^\/media\/|\/media\/.*\?w=\d+$/.test(src);
 
 /** Address of a served picture at a width; an address from elsewhere stays as it is. */
-export function pictureUrl(src: string, width: number): string {
+export function pictureUrl(src: string, width: PictureWidth): string {
   return isServed(src) ? `${src.split('?', 1)[0]}?w=${width}` : src;
 }
 

@@ -9,7 +9,7 @@ const SHAPES: Partial<Record<string, 'error.email' | 'error.phone'>> = {
   email: 'error.email',
   phone: 'error.phone',
 };
-const CODES = ['REQUIRED', 'INVALID', 'TOO_SHORT', 'TOO_LONG', 'TAKEN'] as const;
+const CODES = ['REQUIRED', 'INVALID', 'TOO_SHORT', 'TOO_LONG', 'TAKEN', 'TOO_COMMON'] as const;
 
 type Label =
   | 'firstName'

@@ -13,7 +13,9 @@ export function FormProblem({ progress, until, refused }: FormProblemProps) {
   const { t } = useTranslation('account');
   const text =
     progress === 'limited'
-      ? t('error.limited', { time: until })
+      ? until === ''
+        ? t('error.busy')
+        : t('error.limited', { time: until })
       : progress === 'failed'
         ? t('error.failed')
         : progress === 'refused'

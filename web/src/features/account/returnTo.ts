@@ -9,7 +9,9 @@ export function ownPath(text: string | null | undefined): string | undefined {
   if (text == null || !/^\/(?![/\\])/.test(text)) return undefined;
   try {
     const url = new URL(text, 'http://shop.invalid');
-    if (url.origin !== 'http://shop.invalid' || ENTRANCES.has(url.pathname)) return undefined;
+    // A path that begins with two slashes only once it is normalised ("/.//host") would lead to another host.
+    if (url.origin !== 'http://shop.invalid' || url.pathname.startsWith('//')) return undefined;
+    if (ENTRANCES.has(decodeURIComponent(url.pathname).replace(/(?<=.)\/$/, ''))) return undefined;
     return url.pathname + url.search + url.hash;
   } catch {
     return undefined;

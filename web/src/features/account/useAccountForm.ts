@@ -1,14 +1,19 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { serverNow } from '../../clock/serverClock.ts';
 import { RequestError } from '../../relay/errors.ts';
 
-/** How long a name is locked after five failures, in milliseconds; also about the window of the other limits. */
-const LOCK = 15 * 60_000;
+/** How long to wait where the gateway does not say, in seconds: a name is locked as long after five failures. */
+const LOCK = 15 * 60;
+/** From here on the time of day is told, not seconds. */
+const SOON = 60;
 const TUNIS_OFFSET = 3_600_000;
 
 /** What the gateway refuses, as its payloads tell it. */
 export interface Refusal {
   readonly field: readonly string[];
   readonly code: string;
+  /** Seconds, of `RATE_LIMITED`. */
+  readonly retryAfter?: number | null | undefined;
 }
 
 /** `refused`: for a reason that is at none of the fields. */
@@ -17,18 +22,19 @@ export type Progress = 'writing' | 'sending' | 'limited' | 'failed' | 'refused';
 export interface AccountForm<Name extends string> {
   /** Goes on the form, as its `ref`. */
   attach: (element: HTMLFormElement | null) => void;
-  /** When to try again after too many tries, such as `14:30`. */
+  /** When to try again after too many tries, such as `14:30`; empty: in a few seconds. */
   until: string;
   values: Readonly<Record<Name, string>>;
   /** Code of what is wrong with a field. */
   problems: Readonly<Partial<Record<Name, string>>>;
   progress: Progress;
   change: (name: Name, value: string) => void;
-  /** Sends unless a needed field is empty. `send` gets what was typed and ends with what was refused: nothing, when all went well. */
+  /** Sends unless a needed field is empty; with `tellsAll` unless all are, to be told all that is wrong at once. `send` gets what was typed and ends with what was refused: nothing, when all went well. */
   submit: (
     event: FormEvent,
     needed: readonly Name[],
     send: (values: Readonly<Record<Name, string>>) => Promise<readonly Refusal[]>,
+    options?: { readonly tellsAll: boolean },
   ) => void;
   /** Empties these fields. */
   clear: (names: readonly Name[]) => void;
@@ -45,8 +51,11 @@ export function useAccountForm<Name extends string>(start: Record<Name, string>)
   const underWay = useRef(false);
   const names = Object.keys(start) as Name[];
 
-  const wait = (): void => {
-    setUntil(new Date(Date.now() + LOCK + TUNIS_OFFSET).toISOString().slice(11, 16));
+  const wait = (seconds: number): void => {
+    const at = new Date(serverNow() + seconds * 1_000 + TUNIS_OFFSET);
+    // The minute that has begun by then.
+    at.setSeconds(at.getSeconds() + 59);
+    setUntil(seconds < SOON ? '' : at.toISOString().slice(11, 16));
     setProgress('limited');
   };
   const tell = (found: Partial<Record<Name, string>>): void => {
@@ -56,13 +65,17 @@ export function useAccountForm<Name extends string>(start: Record<Name, string>)
     if (control instanceof HTMLElement) control.focus();
   };
 
-  const settle = async (sending: Promise<readonly Refusal[]>): Promise<void> => {
+  const settle = async (
+    sending: Promise<readonly Refusal[]>,
+    missing: Partial<Record<Name, string>>,
+  ): Promise<void> => {
     try {
       const refusals = await sending;
+      const limit = refusals.find(({ code }) => code === 'RATE_LIMITED');
       if (refusals.length === 0) setProgress('writing');
-      else if (refusals.some(({ code }) => code === 'RATE_LIMITED')) wait();
+      else if (limit) wait(limit.retryAfter ?? LOCK);
       else {
-        const found: Partial<Record<Name, string>> = {};
+        const found = { ...missing };
         for (const { field, code } of refusals) {
           const name = names.find((one) => one === field.at(-1));
           if (name !== undefined) found[name] ??= code;
@@ -71,7 +84,7 @@ export function useAccountForm<Name extends string>(start: Record<Name, string>)
         setProgress(Object.keys(found).length === 0 ? 'refused' : 'writing');
       }
     } catch (error) {
-      if (error instanceof RequestError && error.status === 429) wait();
+      if (error instanceof RequestError && error.status === 429) wait(error.retryAfter ?? LOCK);
       else setProgress('failed');
     } finally {
       underWay.current = false;
@@ -93,15 +106,18 @@ export function useAccountForm<Name extends string>(start: Record<Name, string>)
     clear(emptied) {
       setValues((before) => ({ ...before, ...Object.fromEntries(emptied.map((name) => [name, ''])) }));
     },
-    submit(event, needed, send) {
+    submit(event, needed, send, { tellsAll } = { tellsAll: false }) {
       event.preventDefault();
       if (underWay.current) return;
       const missing = needed.filter((name) => values[name].trim() === '');
-      tell(Object.fromEntries(missing.map((name) => [name, 'REQUIRED'])) as Partial<Record<Name, string>>);
-      if (missing.length > 0) return;
+      const found = Object.fromEntries(missing.map((name) => [name, 'REQUIRED'])) as Partial<
+        Record<Name, string>
+      >;
+      tell(found);
+      if (missing.length > 0 && !(tellsAll && missing.length < needed.length)) return;
       underWay.current = true;
       setProgress('sending');
-      void settle(send(values));
+      void settle(send(values), found);
     },
   };
 }

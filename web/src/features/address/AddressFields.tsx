@@ -155,7 +155,7 @@ export function AddressFields({ form: { values, problems, change }, placeOnly = 
           required
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={4}
+          maxLength={20}
           dir="ltr"
         />
         <Field

@@ -29,6 +29,8 @@ describe('an address', () => {
     ['phone', '9812345', 'INVALID'],
     ['secondPhone', 'abc', 'INVALID'],
     ['postalCode', '20700', 'INVALID'],
+    ['postalCode', '0000', 'INVALID'],
+    ['postalCode', '0207', 'INVALID'],
     ['street', 'x'.repeat(201), 'TOO_LONG'],
     ['note', 'x'.repeat(301), 'TOO_LONG'],
   ] as const)('%s %j is %s', (name, value, problem) =>
@@ -38,6 +40,11 @@ describe('an address', () => {
   it.each(['98123456', '0021698123456', '+216 98.123-456'])('%s is a telephone number', (phone) =>
     expect(checkAddress({ ...draft, phone })).toEqual({}),
   );
+
+  it.each(['2070', ' 20 70 ', '٢٠٧٠', '\u200e2070'])('%j is the postal code 2070', (postalCode) => {
+    expect(checkAddress({ ...draft, postalCode })).toEqual({});
+    expect(toAddressInput({ ...draft, postalCode }).postalCode).toBe('2070');
+  });
 
   it('is sent without spaces around, and nothing for what is left empty', () => {
     expect(toAddressInput(draft)).toEqual({

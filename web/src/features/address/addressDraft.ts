@@ -1,5 +1,5 @@
 /** An address as it is typed, and what has to be right before it is sent. */
-import { barePhone, isPhone } from './typedNumbers.ts';
+import { bareNumber, isPhone, isPostalCode } from './typedNumbers.ts';
 
 /** Fields in the order of the form; each is the control's name too. */
 export const ADDRESS_FIELDS = [
@@ -40,14 +40,12 @@ const OPTIONAL: ReadonlySet<AddressFieldName> = new Set(['secondPhone', 'landmar
 const SHAPES: Partial<Record<AddressFieldName, (value: string) => boolean>> = {
   phone: isPhone,
   secondPhone: isPhone,
-  postalCode: (value) => /^\d{4}$/.test(value),
+  postalCode: isPostalCode,
 };
 
-const hasPhone = (name: AddressFieldName): boolean => name === 'phone' || name === 'secondPhone';
-
-/** A value without what people put around it or, in a telephone number, between its digits. */
+/** A value without what people put around it or, in a number, between its digits. */
 const clean = (name: AddressFieldName, value: string): string =>
-  hasPhone(name) ? barePhone(value) : value.trim();
+  name in SHAPES ? bareNumber(value) : value.trim();
 
 function problemOf(name: AddressFieldName, typed: string): AddressProblem | undefined {
   const value = clean(name, typed);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barePhone, isOrderNumber, isPhone, orderNumber } from './typedNumbers.ts';
+import { bareNumber, isOrderNumber, isPhone, orderNumber } from './typedNumbers.ts';
 
 describe('a telephone number', () => {
   it.each([
@@ -11,10 +11,10 @@ describe('a telephone number', () => {
     // From a list of contacts.
     '\u202a+216 98 123 456\u202c',
     '٩٨ ١٢٣ ٤٥٦',
-  ])('is understood as %j', (typed) => expect(isPhone(barePhone(typed))).toBe(true));
+  ])('is understood as %j', (typed) => expect(isPhone(bareNumber(typed))).toBe(true));
 
   it.each(['12 345 678', '9812345', 'abc', ''])('is not %j', (typed) =>
-    expect(isPhone(barePhone(typed))).toBe(false),
+    expect(isPhone(bareNumber(typed))).toBe(false),
   );
 });
 

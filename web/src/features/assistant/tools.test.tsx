@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import english from '../../i18n/en/assistantTools.json' with { type: 'json' };
 import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
@@ -195,7 +196,7 @@ describe('the voice recorder', () => {
 
   it('is there where both can', async () => {
     vi.stubGlobal('MediaRecorder', { isTypeSupported: () => true });
-    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => undefined } });
+    vi.stubGlobal('navigator', { onLine: true, mediaDevices: { getUserMedia: () => undefined } });
     const { result } = renderHook(() => useRecorder({ onText: () => undefined }), { wrapper: Page });
     await answer('useAbilitiesQuery', { assistant: { ...ABILITIES, transcribesSpeech: false } });
     expect(result.current.isAvailable).toBe(false);
@@ -206,9 +207,24 @@ describe('the voice recorder', () => {
     expect(other.result.current.isAvailable).toBe(true);
   });
 
+  it('is not there while the device has no network: nothing is recorded then', async () => {
+    const device = { onLine: true, mediaDevices: { getUserMedia: () => undefined } };
+    vi.stubGlobal('MediaRecorder', { isTypeSupported: () => true });
+    vi.stubGlobal('navigator', device);
+    const { result } = renderHook(() => useRecorder({ onText: () => undefined }), { wrapper: Page });
+    await answer('useAbilitiesQuery', { assistant: ABILITIES });
+    expect(result.current.isAvailable).toBe(true);
+    device.onLine = false;
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(result.current.isAvailable).toBe(false);
+    device.onLine = true;
+    act(() => void dispatchEvent(new Event('online')));
+    expect(result.current.isAvailable).toBe(true);
+  });
+
   it('appears once the assistant can be reached, which is asked ever more seldom', async () => {
     vi.stubGlobal('MediaRecorder', { isTypeSupported: () => true });
-    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => undefined } });
+    vi.stubGlobal('navigator', { onLine: true, mediaDevices: { getUserMedia: () => undefined } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { result, unmount } = renderHook(
       () => {
@@ -254,7 +270,7 @@ describe('the voice recorder', () => {
     }
     vi.stubGlobal('MediaRecorder', Recording);
     const getUserMedia = () => Promise.resolve({ getTracks: () => [] });
-    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
+    vi.stubGlobal('navigator', { onLine: true, mediaDevices: { getUserMedia } });
     const { result } = renderHook(() => useRecorder({ onText: () => undefined }), { wrapper: Page });
     act(() => result.current.start());
     await vi.waitFor(() => expect(result.current.state).toBe('recording'));
@@ -272,7 +288,10 @@ describe('the voice recorder', () => {
   });
 
   it('says in words that the microphone is denied', async () => {
-    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => Promise.reject(new Error('no')) } });
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      mediaDevices: { getUserMedia: () => Promise.reject(new Error('no')) },
+    });
     const { result } = renderHook(() => useRecorder({ onText: () => undefined }), { wrapper: Page });
     act(() => result.current.start());
     await vi.waitFor(() =>
@@ -343,7 +362,7 @@ describe('listening', () => {
       { audioUrl: null, userErrors: [{ code: 'UNAVAILABLE' }] },
       'Erreur lors de la synthèse vocale',
     ],
-    ['cannot be played', { audioUrl: AUDIO, userErrors: [] }, 'Failed to play audio'],
+    ['cannot be played', { audioUrl: AUDIO, userErrors: [] }, 'La lecture audio a échoué'],
   ])('says when the sound %s', async (_, payload, title) => {
     Player.refuses = true;
     const { result } = renderHook(() => useListening(), { wrapper: Page });
@@ -352,6 +371,10 @@ describe('listening', () => {
     await answer('serviceSpeechMutation', { botAnswerSpeak: payload });
     await vi.waitFor(() => expect(messages).toEqual([{ type: 'error', title }]));
     expect(result.current.state).toBe('idle');
+  });
+
+  it('says in English what the specification says', () => {
+    expect(english.listen.problem.playback).toBe('Failed to play audio');
   });
 
   it('is the browser’s own voice where the assistant does not speak', async () => {
@@ -411,6 +434,22 @@ describe('the picker of personas', () => {
 });
 
 describe('the subject of a message', () => {
+  it('has the labels of the specification, to the letter', () => {
+    render(<QueryTypeSelector value="auto" onChange={() => undefined} />, { wrapper: Page });
+    const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(labels).toEqual([
+      'Mode Auto',
+      'Info Produit',
+      'Info Plateforme',
+      'Aide',
+      'Livraison',
+      'Paiement',
+      'Compte',
+      'Vendeur',
+      'Autre',
+    ]);
+  });
+
   it('keeps which of two labels was chosen that mean the same', () => {
     const onChange = vi.fn();
     const { rerender } = render(<QueryTypeSelector value="auto" onChange={onChange} />, { wrapper: Page });

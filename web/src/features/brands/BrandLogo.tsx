@@ -1,3 +1,4 @@
+import type { PictureWidth } from '../../../../gateway/contract/rules/pictures.ts';
 import { cx } from '../../design/static/cx.ts';
 import { Picture } from '../../design/static/Picture.tsx';
 import styles from './BrandLogo.module.css';
@@ -9,7 +10,7 @@ interface BrandLogoProps {
   /** The name stands beside it as well. */
   decorative?: boolean;
   sizes: string;
-  widths: readonly number[];
+  widths: readonly PictureWidth[];
   ratio?: string;
   priority?: boolean;
   className?: string;

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { cx } from '../../design/static/cx.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -11,6 +12,8 @@ interface CartControlsProps {
   item: CartItem;
   /** It cannot be had: the add button is off and says why. */
   isUnavailable?: boolean;
+  /** Pieces in stock of what is chosen. */
+  stock?: number;
   size?: 'md' | 'lg';
   /** After something was added or taken away. */
   onChanged?: () => void;
@@ -20,7 +23,13 @@ interface CartControlsProps {
  * Puts a product in the cart, and once it is there shows its quantity with plus, minus and remove. Adding and plus are the same
  * button in the same place, so neither the focus nor the finger has to move.
  */
-export function CartControls({ item, isUnavailable = false, size = 'md', onChanged }: CartControlsProps) {
+export function CartControls({
+  item,
+  isUnavailable = false,
+  stock,
+  size = 'md',
+  onChanged,
+}: CartControlsProps) {
   const { t } = useTranslation('cart');
   const quantity = useCartQuantity(item.id, item.variantId);
   const actions = useCartActions();
@@ -32,16 +41,28 @@ export function CartControls({ item, isUnavailable = false, size = 'md', onChang
     else actions.add(item);
     onChanged?.();
   };
-  const minus = () => {
+  /** What is left to press once the product is out of the cart. */
+  const focusPlus = ({ parentElement }: Element) => {
+    const plus = parentElement?.lastElementChild;
+    if (plus instanceof HTMLElement) plus.focus();
+  };
+  const minus = ({ currentTarget }: MouseEvent) => {
+    if (quantity === 1) focusPlus(currentTarget);
     actions.decrement(item);
     onChanged?.();
   };
-  const remove = () => {
+  const remove = ({ currentTarget }: MouseEvent) => {
+    focusPlus(currentTarget);
     actions.remove(item);
     onChanged?.();
   };
 
-  const addLabel = isUnavailable ? t('common:productCard.unavailable') : t('common:productCard.add');
+  const isAtStock = stock !== undefined && quantity >= stock;
+  const addLabel = isUnavailable
+    ? t('common:productCard.unavailable')
+    : isAtStock
+      ? t('common:productCard.lowStock', { count: stock })
+      : t('common:productCard.add');
   return (
     <div className={cx(styles.controls, styles[size], inCart && styles.inCart, isUnavailable && styles.off)}>
       {inCart && (
@@ -70,7 +91,7 @@ export function CartControls({ item, isUnavailable = false, size = 'md', onChang
       <button
         type="button"
         className={styles.plus}
-        disabled={isUnavailable || quantity >= MAX_QUANTITY}
+        disabled={isUnavailable || isAtStock || quantity >= MAX_QUANTITY}
         title={addLabel}
         aria-label={
           inCart

@@ -1,12 +1,24 @@
 import { Icon } from '../../design/Icon.tsx';
+import { focusNeighbour } from '../../design/focusNeighbour.ts';
 import { IconButton } from '../../design/static/IconButton.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { MAX_QUANTITY, type CartLine } from './cartLines.ts';
 import styles from './CartLineRow.module.css';
 import { useCartActions } from './useCartActions.ts';
 
-/** How many pieces of a line, one more, one less, none: two cells of the line. `name` is said with each of them. */
-export function CartLineControls({ line, name }: { line: CartLine; name: string }) {
+/** The line's neighbours, and the link with their name. */
+const NEIGHBOUR = ['[data-cart-line]', 'a:not([aria-hidden])'] as const;
+
+interface CartLineControlsProps {
+  line: CartLine;
+  /** Said with each of the buttons. */
+  name: string;
+  /** Pieces in stock; undefined: not known. */
+  stock?: number;
+}
+
+/** How many pieces of a line, one more, one less, none: two cells of the line. */
+export function CartLineControls({ line, name, stock }: CartLineControlsProps) {
   const { t } = useTranslation('cart');
   const actions = useCartActions();
   const { id, variantId, quantity } = line;
@@ -16,14 +28,20 @@ export function CartLineControls({ line, name }: { line: CartLine; name: string 
         className={styles.remove}
         label={t('controls.remove', { name })}
         icon={<Icon name="trash" size={18} />}
-        onClick={() => actions.remove({ id, variantId, name })}
+        onClick={({ currentTarget }) => {
+          focusNeighbour(currentTarget, ...NEIGHBOUR);
+          actions.remove({ id, variantId, name });
+        }}
         quiet
       />
       <div className={styles.quantity}>
         <IconButton
           label={t('controls.minus', { name })}
           icon={<Icon name="minus" size={18} />}
-          onClick={() => actions.decrement({ id, variantId, name })}
+          onClick={({ currentTarget }) => {
+            if (quantity === 1) focusNeighbour(currentTarget, ...NEIGHBOUR);
+            actions.decrement({ id, variantId, name });
+          }}
           quiet
         />
         <output aria-label={t('controls.quantity', { count: quantity })}>{quantity}</output>
@@ -31,7 +49,7 @@ export function CartLineControls({ line, name }: { line: CartLine; name: string 
           label={t('controls.plus', { name })}
           icon={<Icon name="plus" size={18} />}
           onClick={() => actions.increment({ id, variantId })}
-          disabled={quantity >= MAX_QUANTITY}
+          disabled={quantity >= Math.min(MAX_QUANTITY, stock ?? MAX_QUANTITY)}
           quiet
         />
       </div>

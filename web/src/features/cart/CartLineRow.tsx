@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { CartLineControls } from './CartLineControls.tsx';
 import type { CartLine } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
+import { LineDetails } from './LineDetails.tsx';
 import type { KnownLine } from './quoteLines.ts';
 import styles from './CartLineRow.module.css';
 
@@ -31,7 +32,7 @@ export function CartLineRow({ line, quoted, isStale, onNavigate }: CartLineRowPr
   const variantName = [variant?.color, variant?.size].filter(Boolean).join(' · ');
 
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-cart-line>
       <Link to={to} onClick={onNavigate} className={styles.picture} tabIndex={-1} aria-hidden>
         <Picture src={product.mainImage?.url} alt="" sizes="80px" widths={[96, 160, 240]} />
       </Link>
@@ -40,13 +41,14 @@ export function CartLineRow({ line, quoted, isStale, onNavigate }: CartLineRowPr
           {name}
         </Link>
         {variantName !== '' && <p className={styles.detail}>{t('variant', { name: variantName })}</p>}
-        {line.quantity > 1 && (
+        {line.quantity > 1 && quoted.pieces.length <= 1 && (
           <p className={styles.detail}>
             <bdi>{t('unit', { price: formatMoney(quoted.unitPrice.amount, language, 3) })}</bdi>
           </p>
         )}
+        <LineDetails quoted={quoted} className={styles.detail} />
       </div>
-      <CartLineControls line={line} name={name} />
+      <CartLineControls line={line} name={name} stock={variant?.stock ?? product.stock} />
       <div className={cx(styles.price, isStale && styles.stale)}>
         {/* A line that counts for nothing says why below, not that it costs nothing. */}
         {!isZeroAmount(quoted.total.amount) && <Price current={quoted.total.amount} places={3} size="sm" />}

@@ -4,8 +4,8 @@ import { paths } from '../../paths.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { KeptLines } from './KeptLines.tsx';
 import { CartLineSkeleton } from './CartLineSkeleton.tsx';
-import { cartStore } from './cartStore.ts';
-import { lineKey } from './cartLines.ts';
+import { cartStore, useCartSaved } from './cartStore.ts';
+import { lineKey, MAX_LINES } from './cartLines.ts';
 import type { CartLine } from './cartLines.ts';
 import { bySeller, joinQuote } from './quoteLines.ts';
 import type { QuotedLine } from './quoteLines.ts';
@@ -34,9 +34,14 @@ export function CartLines({ lines, state, isBySeller = false, onNavigate }: Cart
         onNavigate={onNavigate}
       />
     ));
+  const isSaved = useCartSaved();
   const waiting = state.isLoading && pending.map((line) => <CartLineSkeleton key={lineKey(line)} />);
   return (
     <>
+      {!isSaved && <output className={styles.full}>{t('notSaved')}</output>}
+      {lines.length >= MAX_LINES && (
+        <output className={styles.full}>{t('cart:toast.limitLines', { max: MAX_LINES })}</output>
+      )}
       {pending.length > 0 && state.isLoading && (
         <output className={styles.loading}>
           <span className={styles.spinner} aria-hidden />
@@ -46,13 +51,19 @@ export function CartLines({ lines, state, isBySeller = false, onNavigate }: Cart
       {isBySeller ? (
         <>
           {bySeller(known).map(({ seller, lines: own }) => (
-            <section key={seller.id} className={styles.seller} aria-labelledby={`seller-${seller.slug}`}>
-              <h2 id={`seller-${seller.slug}`} className={styles.sellerName}>
-                <span className={styles.soldBy}>{t('soldBy')}</span>{' '}
-                <Link to={paths.shop(seller.slug)} className={styles.shop}>
-                  <bdi>{seller.name}</bdi>
-                </Link>
-              </h2>
+            <section
+              key={seller?.id}
+              className={styles.seller}
+              aria-labelledby={seller ? `seller-${seller.slug}` : undefined}
+            >
+              {seller && (
+                <h2 id={`seller-${seller.slug}`} className={styles.sellerName}>
+                  <span className={styles.soldBy}>{t('soldBy')}</span>{' '}
+                  <Link to={paths.shop(seller.slug)} className={styles.shop}>
+                    <bdi>{seller.name}</bdi>
+                  </Link>
+                </h2>
+              )}
               <ul>{rows(own)}</ul>
             </section>
           ))}

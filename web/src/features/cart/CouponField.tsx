@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useRelayEnvironment } from 'react-relay';
 import { Icon } from '../../design/Icon.tsx';
 import { formatMoney } from '../../design/money.ts';
 import { Button } from '../../design/static/Button.tsx';
@@ -6,36 +7,66 @@ import { Field } from '../../design/static/Field.tsx';
 import { IconButton } from '../../design/static/IconButton.tsx';
 import { isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useCartLines } from './cartStore.ts';
+import { checkCoupon, type CouponProblem } from './checkCoupon.ts';
 import { MAX_COUPON_LENGTH, setCoupon, useCoupon } from './couponStore.ts';
 import styles from './CouponField.module.css';
 import type { CartQuoteState } from './useCartQuote.ts';
 
-/** Where a coupon is entered; says what it takes off, or why it does not hold, and takes it away again. */
+/**
+ * Where a coupon is entered; says what it takes off, or why it does not hold, and takes it away again. While one holds, another code
+ * takes its place only when it holds as well.
+ */
 export function CouponField({ state }: { state: CartQuoteState }) {
   const { t, language } = useTranslation('cartDetails');
+  const environment = useRelayEnvironment();
+  const lines = useCartLines();
   const entered = useCoupon();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const [refused, setRefused] = useState<{ code: string; problem: CouponProblem | null } | null>(null);
   const text = typed ?? entered;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setCoupon(text);
-    setTyped(null);
-  };
+  const isSettled = !state.isLoading && !state.hasFailed;
+  const applied = entered !== '' && isSettled ? state.quote?.coupon : null;
   // An answer speaks of the code that it was asked about; a newly typed one has none yet.
-  const isAnswered = entered !== '' && text.trim() === entered && !state.isLoading && !state.hasFailed;
-  const applied = isAnswered ? state.quote?.coupon : null;
-  const problem = isAnswered
-    ? state.quote?.problems.find(({ code }) => code === 'COUPON_INVALID')
-    : undefined;
+  const isAnswered = entered !== '' && text.trim() === entered && isSettled;
+  const isRefused = refused !== null && refused.code === text.trim();
+  const problem = isRefused
+    ? refused.problem
+    : isAnswered
+      ? state.quote?.problems.find(({ code }) => code === 'COUPON_INVALID')
+      : undefined;
   const money = (amount: string) => isolate(formatMoney(amount, language, 3));
   const error =
     problem === undefined
       ? null
-      : t(`coupons.${problem.couponReason ?? 'UNKNOWN'}`, {
-          amount: money(problem.missingAmount?.amount ?? '0'),
-        });
+      : problem === null
+        ? t('failed.title')
+        : t(`coupons.${problem.couponReason ?? 'UNKNOWN'}`, {
+            amount: money(problem.missingAmount?.amount ?? '0'),
+          });
+  const put = (code: string) => {
+    setCoupon(code);
+    setTyped(null);
+    setRefused(null);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const code = text.trim();
+    if (applied == null || code === entered) return put(code);
+    setChecking(true);
+    try {
+      const found = await checkCoupon(environment, lines, code);
+      if (found === null) put(code);
+      else setRefused({ code, problem: found });
+    } catch {
+      setRefused({ code, problem: null });
+    } finally {
+      setChecking(false);
+    }
+  };
   return (
-    <form className={styles.coupon} onSubmit={submit} noValidate>
+    <form className={styles.coupon} onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.row}>
         <Field
           className={styles.field}
@@ -55,13 +86,10 @@ export function CouponField({ state }: { state: CartQuoteState }) {
           <IconButton
             label={t('coupons.remove', { code: entered })}
             icon={<Icon name="x" size={20} />}
-            onClick={() => {
-              setCoupon('');
-              setTyped(null);
-            }}
+            onClick={() => put('')}
           />
         ) : (
-          <Button type="submit" variant="secondary" disabled={text.trim() === ''}>
+          <Button type="submit" variant="secondary" busy={isChecking} disabled={text.trim() === ''}>
             {t('coupons.apply')}
           </Button>
         )}
@@ -71,6 +99,14 @@ export function CouponField({ state }: { state: CartQuoteState }) {
           <>
             <Icon name="check" size={16} />
             {t('coupons.applied', { code: isolate(applied.code), amount: money(applied.discount.amount) })}
+            {text.trim() !== entered && (
+              <IconButton
+                label={t('coupons.remove', { code: entered })}
+                icon={<Icon name="x" size={18} />}
+                onClick={() => put('')}
+                quiet
+              />
+            )}
           </>
         )}
       </output>

@@ -42,7 +42,7 @@ export function KeptLines({ lines, known, pending, onNavigate }: KeptLinesProps)
         const product = recallProduct(line);
         const name = product?.name ?? t('unnamed');
         return (
-          <li key={lineKey(line)} className={styles.line}>
+          <li key={lineKey(line)} className={styles.line} data-cart-line>
             <span className={styles.picture}>
               <Picture src={product?.image} alt="" sizes="80px" widths={[96, 160, 240]} />
             </span>

@@ -1,8 +1,11 @@
 /** The cart's lines as plain data: reading what the device holds, and every change, without side effects. */
 
-/** The most lines a cart may have, and the most pieces of one line: the limits of `cartQuote`. */
-export const MAX_LINES = 100;
-export const MAX_QUANTITY = 99;
+import {
+  MAX_CART_LINES as MAX_LINES,
+  MAX_LINE_QUANTITY as MAX_QUANTITY,
+} from '../../../../gateway/contract/rules/limits.ts';
+
+export { MAX_LINES, MAX_QUANTITY };
 
 /** A line of the cart. `id` and `variantId` are global ids. */
 export interface CartLine {

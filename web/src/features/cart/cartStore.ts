@@ -15,6 +15,8 @@ export interface CartStorage {
 export interface CartStore {
   /** The lines; the same array until they change. */
   getLines(): readonly CartLine[];
+  /** Whether the device keeps the lines; false where its storage is full or blocked. */
+  isSaved(): boolean;
   subscribe(listener: () => void): () => void;
   add(key: LineKey, amount?: number): Change;
   decrement(key: LineKey): Change;
@@ -33,6 +35,7 @@ export function createCartStore(storage: () => CartStorage | undefined, target?:
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let lines: readonly CartLine[] | undefined;
+  let isSaved = true;
 
   const read = (): string | null => {
     try {
@@ -69,8 +72,10 @@ export function createCartStore(storage: () => CartStorage | undefined, target?:
     try {
       storage()?.setItem(STORAGE_KEY, next);
       text = read();
+      isSaved = text === next;
     } catch {
-      // Full or blocked: keep it for this page.
+      // Full or blocked: it lives as long as this page, which says so.
+      isSaved = false;
     }
     publish();
     return outcome;
@@ -83,6 +88,7 @@ export function createCartStore(storage: () => CartStorage | undefined, target?:
 
   return {
     getLines,
+    isSaved: () => isSaved,
     subscribe(listener) {
       if (listeners.size === 0) target?.addEventListener('storage', onStorage);
       listeners.add(listener);
@@ -112,6 +118,11 @@ export function useCartLines(): readonly CartLine[] {
   return useSyncExternalStore(cartStore.subscribe, cartStore.getLines, serverLines);
 }
 
+/** Whether the device keeps the cart. */
+export function useCartSaved(): boolean {
+  return useSyncExternalStore(cartStore.subscribe, cartStore.isSaved, always);
+}
+
 /** Pieces in the cart. */
 export function useCartCount(): number {
   return useSyncExternalStore(cartStore.subscribe, () => pieces(cartStore.getLines()), zero);
@@ -124,6 +135,7 @@ export function useCartQuantity(id: string, variantId?: string | null): number {
 }
 
 const zero = () => 0;
+const always = () => true;
 
 /** False on the server and while hydrating, when the device's cart is not known yet. */
 export function useCartKnown(): boolean {

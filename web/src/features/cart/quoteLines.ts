@@ -3,6 +3,10 @@ import { isSameLine } from './cartLines.ts';
 import type { CartLine } from './cartLines.ts';
 import type { CartQuote, CartQuoteLine } from './useCartQuote.ts';
 
+/** The cart's lines as the gateway takes them. */
+export const toQuoteLines = (lines: readonly CartLine[]) =>
+  lines.map(({ id, variantId, quantity }) => ({ productId: id, variantId: variantId ?? null, quantity }));
+
 /** A line with what the gateway knows of it; `isStale` when the quantity has changed since. */
 export interface QuotedLine {
   readonly line: CartLine;
@@ -39,16 +43,20 @@ export function joinQuote(lines: readonly CartLine[], quote: CartQuote | null): 
   return { known, unknown, pending };
 }
 
+/** What one seller sends; without a seller where the gateway could not say who it is. */
+export interface SellerLines {
+  readonly seller: KnownLine['product']['seller'];
+  readonly lines: QuotedLine[];
+}
+
 /** Lines by their seller, sellers and lines in the cart's order. */
-export function bySeller(
-  lines: readonly QuotedLine[],
-): { seller: KnownLine['product']['seller']; lines: QuotedLine[] }[] {
-  const groups = new Map<string, { seller: KnownLine['product']['seller']; lines: QuotedLine[] }>();
+export function bySeller(lines: readonly QuotedLine[]): SellerLines[] {
+  const groups = new Map<string | undefined, SellerLines>();
   for (const line of lines) {
     const { seller } = line.quoted.product;
-    const group = groups.get(seller.id);
+    const group = groups.get(seller?.id);
     if (group) group.lines.push(line);
-    else groups.set(seller.id, { seller, lines: [line] });
+    else groups.set(seller?.id, { seller, lines: [line] });
   }
   return [...groups.values()];
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { toast } from '../../design/toast.ts';
+import { dismissToast, toast } from '../../design/toast.ts';
 import { formatAmount } from '../../design/money.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cartLines.ts';
@@ -25,12 +25,16 @@ export interface CartActions {
   clear(): void;
 }
 
+/** The message of quantities: presses in quick succession update the one on screen. */
+const QUANTITY_TOAST = 'cart-quantity';
+
 /** The cart's actions with their messages in the page's language. */
 export function useCartActions(): CartActions {
   const { t, language } = useTranslation('cart');
   return useMemo(() => {
     const limitReached = (limit: CartLimit) =>
       toast({
+        isProduct: true,
         type: 'warning',
         title: t('toast.limit'),
         description:
@@ -41,6 +45,7 @@ export function useCartActions(): CartActions {
       });
     const removed = (name: string) =>
       toast({
+        isProduct: true,
         type: 'info',
         title: t('toast.removed'),
         description: t('toast.removedText', { name }),
@@ -53,6 +58,7 @@ export function useCartActions(): CartActions {
         if (limit) limitReached(limit);
         else {
           toast({
+            isProduct: true,
             type: 'success',
             title: t('toast.added', { name: item.name }),
             description: t('toast.price', { price: formatAmount(item.price, language) }),
@@ -64,13 +70,31 @@ export function useCartActions(): CartActions {
       increment(item) {
         const { quantity, limit } = cartStore.add(item);
         if (limit) limitReached(limit);
-        else toast({ type: 'success', title: t('toast.plus', { total: quantity }), duration: 2000 });
+        else {
+          toast({
+            id: QUANTITY_TOAST,
+            isProduct: true,
+            type: 'success',
+            title: t('toast.plus', { total: quantity }),
+            duration: 2000,
+          });
+        }
         return quantity;
       },
       decrement(item) {
         const { quantity } = cartStore.decrement(item);
-        if (quantity === 0) removed(item.name);
-        else toast({ type: 'error', title: t('toast.minus', { total: quantity }), duration: 2000 });
+        if (quantity === 0) {
+          dismissToast(QUANTITY_TOAST);
+          removed(item.name);
+        } else {
+          toast({
+            id: QUANTITY_TOAST,
+            isProduct: true,
+            type: 'error',
+            title: t('toast.minus', { total: quantity }),
+            duration: 2000,
+          });
+        }
         return quantity;
       },
       remove(item) {
@@ -79,7 +103,7 @@ export function useCartActions(): CartActions {
       },
       clear() {
         cartStore.clear();
-        toast({ type: 'info', title: t('toast.cleared'), duration: 2000 });
+        toast({ isProduct: true, type: 'info', title: t('toast.cleared'), duration: 2000 });
       },
     };
   }, [t, language]);

@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { serverNow } from '../../clock/serverClock.ts';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { RequestError } from '../../relay/errors.ts';
 import { useKnownSession } from '../session/useSession.ts';
 import type { CartLine } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { useCoupon } from './couponStore.ts';
+import { toQuoteLines } from './quoteLines.ts';
 import type { useCartQuoteQuery, useCartQuoteQuery$data } from './__generated__/useCartQuoteQuery.graphql.ts';
 
 /** What the cart costs, as the gateway says. */
-export type CartQuote = useCartQuoteQuery$data['cartQuote'];
+export type CartQuote = NonNullable<useCartQuoteQuery$data['cartQuote']>;
 /** A line of the quote. */
 export type CartQuoteLine = CartQuote['lines'][number];
 
@@ -31,6 +33,7 @@ const query = graphql`
           id
           slug
           name
+          stock
           mainImage {
             url
           }
@@ -47,6 +50,7 @@ const query = graphql`
           id
           color
           size
+          stock
         }
         unitPrice {
           amount
@@ -56,6 +60,15 @@ const query = graphql`
         }
         total {
           amount
+        }
+        discount {
+          amount
+        }
+        pieces {
+          quantity
+          unitPrice {
+            amount
+          }
         }
         problems {
           code
@@ -131,11 +144,7 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true, points
   const account = session?.accountNumber;
   const input = useMemo(
     () => ({
-      lines: lines.map(({ id, variantId, quantity }) => ({
-        productId: id,
-        variantId: variantId ?? null,
-        quantity,
-      })),
+      lines: toQuoteLines(lines),
       couponCode: coupon === '' ? null : coupon,
       points,
     }),
@@ -162,9 +171,9 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true, points
             networkCacheConfig: { force: true, metadata: { viewer: true } },
           },
         ).subscribe({
-          next: (data) => {
-            setQuote(data.cartQuote);
-            setSettled({ question, failed: false });
+          next: ({ cartQuote }) => {
+            if (cartQuote != null) setQuote(cartQuote);
+            setSettled({ question, failed: cartQuote == null });
           },
           error: (error: unknown) => {
             const broken = brokenLine(error, lines);
@@ -185,8 +194,8 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true, points
   const validUntil = quote?.validUntil;
   useEffect(() => {
     if (validUntil == null || isIdle || settled === null) return undefined;
-    // A second later: prices change on the server's clock. Where the device's clock is ahead, ask again soon, but calmly.
-    const left = Date.parse(validUntil) - Date.now();
+    // A second later: the server's clock is known to the second. What should have ended is asked for again soon, but calmly.
+    const left = Date.parse(validUntil) - serverNow();
     const wait = left > 0 ? left + 1000 : 30_000;
     const timer = setTimeout(() => setRound((count) => count + 1), Math.min(wait, LONGEST_TIMER));
     return () => clearTimeout(timer);

@@ -7,7 +7,7 @@ import type {
 } from './__generated__/loadCategoryTreeQuery.graphql.ts';
 
 /** A top-level category with everything below it. */
-export type CategoryTree = loadCategoryTreeQuery$data['categories'][number];
+export type CategoryTree = NonNullable<loadCategoryTreeQuery$data['categories']>[number];
 
 /** The whole category tree: one public request, the same for everybody, answered from the gateway's memory. */
 export function loadCategoryTree(
@@ -51,5 +51,8 @@ export function loadCategoryTree(
     `,
     {},
     { fetchPolicy: 'store-or-network' },
-  ).subscribe({ next: (data) => onTree(data.categories), error: onError });
+  ).subscribe({
+    next: ({ categories }) => (categories == null ? onError() : onTree(categories)),
+    error: onError,
+  });
 }

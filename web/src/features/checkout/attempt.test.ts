@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ATTEMPT_KEY, createOrderSender, type Answer, type OrderContent } from './attempt.ts';
+import { createOrderSender, type Answer, type OrderContent } from './attempt.ts';
+import { ATTEMPT_KEY } from './leaveDevice.ts';
 
 /** A gateway: one key, one order; the answer may be lost on its way. */
 function gateway() {
@@ -26,7 +27,7 @@ function gateway() {
       const order = earlier ?? { body, token: `token ${orders.size + 1}` };
       orders.set(key, order);
       if (loses === 'answer') throw new Error('lost');
-      return { kind: 'placed', token: order.token, number: 'CMD', paymentUrl: null } as const;
+      return { kind: 'placed', token: order.token, number: `CMD ${order.token}`, paymentUrl: null } as const;
     },
   };
 }
@@ -37,37 +38,125 @@ const storage = {
   setItem: (key: string, value: string) => void kept.set(key, value),
   removeItem: (key: string) => void kept.delete(key),
 };
-const content = (street: string) => ({ address: { street }, lines: [] }) as unknown as OrderContent;
+const content = (street: string, more: object = {}) =>
+  ({
+    address: { street },
+    lines: [{ productId: 'p', quantity: 1 }],
+    contactEmail: null,
+    ...more,
+  }) as unknown as OrderContent;
+/** A page of the device, with an account signed in or none. */
+const page = (
+  shop: ReturnType<typeof gateway>,
+  account: string | null = null,
+  clock: () => number = Date.now,
+  place: () => typeof storage = () => storage,
+) => {
+  const send = createOrderSender(place, shop.send, clock);
+  return (sent: OrderContent) => send(sent, account);
+};
 
 beforeEach(() => kept.clear());
 
 it('makes one order of a lost answer and a retry, also after a reload', async () => {
   const shop = gateway();
-  const first = createOrderSender(() => storage, shop.send);
+  const first = page(shop);
   shop.lose('answer');
   await expect(first(content('a'))).rejects.toThrow('lost');
   shop.lose('nothing');
-  const reloaded = createOrderSender(() => storage, shop.send);
+  const reloaded = page(shop);
   expect(await reloaded(content('a'))).toMatchObject({ kind: 'placed', token: 'token 1' });
   expect(shop.orders.size).toBe(1);
   expect(kept.has(ATTEMPT_KEY)).toBe(false);
 });
 
-it('finds the order that had arrived although something was changed since', async () => {
+it.each([
+  ['another quantity', { lines: [{ productId: 'p', quantity: 2 }] }],
+  ['another street', { address: { street: 'b' } }],
+  ['another cart', { lines: [{ productId: 'q', quantity: 1 }] }],
+  ['another address of mail', { contactEmail: 'a@example.tn' }],
+])(
+  'names the order that had arrived, and places %s under a new key only when asked again',
+  async (_, change) => {
+    const shop = gateway();
+    const send = page(shop);
+    shop.lose('answer');
+    await expect(send(content('a'))).rejects.toThrow('lost');
+    shop.lose('nothing');
+    const other = content('a', change);
+    expect(await send(other)).toEqual({ kind: 'earlier', token: 'token 1', number: 'CMD token 1' });
+    expect(shop.orders.size).toBe(1);
+    expect(kept.has(ATTEMPT_KEY)).toBe(false);
+    expect(await send(other)).toMatchObject({ kind: 'placed', token: 'token 2' });
+    expect([...shop.orders.values()].map(({ body }) => body)).toEqual([
+      JSON.stringify(content('a')),
+      JSON.stringify(other),
+    ]);
+  },
+);
+
+it('finds which of several lost contents had arrived', async () => {
   const shop = gateway();
-  const send = createOrderSender(() => storage, shop.send);
-  shop.lose('answer');
-  await expect(send(content('a'))).rejects.toThrow('lost');
+  const send = page(shop);
   shop.lose('request');
   await expect(send(content('b'))).rejects.toThrow('lost');
+  shop.lose('answer');
+  await expect(send(content('a'))).rejects.toThrow('lost');
   shop.lose('nothing');
-  expect(await send(content('c'))).toMatchObject({ kind: 'placed', token: 'token 1' });
+  expect(await send(content('c'))).toMatchObject({ kind: 'earlier', token: 'token 1' });
   expect(shop.orders.size).toBe(1);
+});
+
+it('gives one order to who signs in between a lost answer and its retry', async () => {
+  const shop = gateway();
+  shop.lose('answer');
+  await expect(page(shop)(content('a'))).rejects.toThrow('lost');
+  shop.lose('nothing');
+  const retried = page(shop, '1000 0001');
+  // The form fills in the account's address of mail by itself.
+  expect(await retried(content('a', { contactEmail: 'a@example.tn' }))).toMatchObject({
+    kind: 'placed',
+    token: 'token 1',
+  });
+  expect(shop.orders.size).toBe(1);
+});
+
+it('tells one account nothing of what another has sent from the device', async () => {
+  const shop = gateway();
+  shop.lose('answer');
+  await expect(page(shop, '1000 0001')(content('a'))).rejects.toThrow('lost');
+  shop.lose('nothing');
+  expect(await page(shop, '1000 0002')(content('a'))).toMatchObject({ kind: 'placed', token: 'token 2' });
+  expect(shop.orders.size).toBe(2);
+});
+
+it('still knows a content that was on its way while another one was refused', async () => {
+  const shop = gateway();
+  const send = page(shop);
+  shop.lose('request');
+  await expect(send(content('a'))).rejects.toThrow('lost');
+  shop.lose('nothing');
+  shop.answerOnce({ kind: 'different', differences: ['x'] });
+  expect(await send(content('b'))).toMatchObject({ kind: 'different' });
+  // The first one arrives late.
+  const [key] = [(JSON.parse(kept.get(ATTEMPT_KEY) ?? '') as { key: string }).key];
+  await shop.send({ ...content('a'), idempotencyKey: key });
+  expect(await send(content('b'))).toMatchObject({ kind: 'earlier', token: 'token 1' });
+});
+
+it('takes no key that another tab has used up meanwhile', async () => {
+  const shop = gateway();
+  const [one, two] = [page(shop), page(shop)];
+  shop.lose('answer');
+  await expect(one(content('a'))).rejects.toThrow('lost');
+  shop.lose('nothing');
+  expect(await two(content('a'))).toMatchObject({ token: 'token 1' });
+  expect(await one(content('b'))).toMatchObject({ kind: 'placed', token: 'token 2' });
 });
 
 it('places what was changed when nothing had arrived', async () => {
   const shop = gateway();
-  const send = createOrderSender(() => storage, shop.send);
+  const send = page(shop);
   shop.lose('request');
   await expect(send(content('a'))).rejects.toThrow('lost');
   shop.lose('nothing');
@@ -77,7 +166,7 @@ it('places what was changed when nothing had arrived', async () => {
 
 it('keeps its key over differences and refusals, and takes another for the next order', async () => {
   const shop = gateway();
-  const send = createOrderSender(() => storage, shop.send);
+  const send = page(shop);
   shop.answerOnce({ kind: 'different', differences: ['x'] });
   expect(await send(content('a'))).toMatchObject({ kind: 'different' });
   const { key } = JSON.parse(kept.get(ATTEMPT_KEY) ?? '') as { key: string };
@@ -92,20 +181,12 @@ it('keeps its key over differences and refusals, and takes another for the next 
 it('lets a key go before the gateway does, and takes a broken memory for none', async () => {
   const shop = gateway();
   let now = 1_000_000;
-  const send = createOrderSender(
-    () => storage,
-    shop.send,
-    () => now,
-  );
+  const send = page(shop, null, () => now);
   shop.answerOnce({ kind: 'different', differences: [] });
   await send(content('a'));
   const old = kept.get(ATTEMPT_KEY);
   now += 24 * 3_600_000;
-  const later = createOrderSender(
-    () => storage,
-    shop.send,
-    () => now,
-  );
+  const later = page(shop, null, () => now);
   shop.answerOnce({ kind: 'different', differences: [] });
   await later(content('a'));
   expect(kept.get(ATTEMPT_KEY)).not.toBe(old);
@@ -115,9 +196,9 @@ it('lets a key go before the gateway does, and takes a broken memory for none', 
 
 it('works for the page when the storage is blocked', async () => {
   const shop = gateway();
-  const send = createOrderSender(() => {
+  const send = page(shop, null, Date.now, () => {
     throw new Error('blocked');
-  }, shop.send);
+  });
   shop.lose('answer');
   await expect(send(content('a'))).rejects.toThrow('lost');
   shop.lose('nothing');

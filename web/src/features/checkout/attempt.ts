@@ -1,9 +1,11 @@
 /**
- * One order, once: the key under which the device sends it, kept until it is known what became of it. Whatever happens between
- * (a double click, another tab, a lost answer, a reload), the same key is sent again, and one key is one order.
+ * One order, once: the idempotency key under which this device sends an order, stored until the outcome is known. Whatever
+ * happens in between (a double click, another tab, a lost answer, a reload, signing in), the same key is sent again, and one
+ * key is one order. An order that turns out to have arrived earlier answers only the very same content.
  */
 import { newKey } from '../../relay/newKey.ts';
 import type { OrderPlaceInput } from './__generated__/sendOrderMutation.graphql.ts';
+import { ATTEMPT_KEY } from './leaveDevice.ts';
 
 /** What is sent, but for the key. */
 export type OrderContent = Omit<OrderPlaceInput, 'idempotencyKey'>;
@@ -15,13 +17,17 @@ export type Answer<Difference> =
       readonly token: string;
       readonly number: string;
       readonly paymentUrl: string | null;
+      /** What is cheaper than the shopper saw; empty when this is told again. */
+      readonly cheaper?: readonly Difference[];
     }
   | { readonly kind: 'different'; readonly differences: readonly Difference[] }
   /** Another content was placed under the key. */
   | { readonly kind: 'conflict' }
+  /** An earlier, different content had arrived and is this order; what was sent now is not placed. */
+  | { readonly kind: 'earlier'; readonly token: string; readonly number: string }
   | { readonly kind: 'refused'; readonly errors: readonly { field: readonly string[]; code: string }[] };
 
-/** Where an attempt is kept. */
+/** Where an attempt is stored. */
 export interface AttemptStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -32,83 +38,120 @@ interface Attempt {
   readonly key: string;
   /** When the key was made, in ms. */
   readonly since: number;
-  /** Contents of which nobody knows whether they arrived. */
-  readonly sent: readonly OrderContent[];
+  /** What was sent and whose outcome is unknown, oldest first. */
+  readonly sent: readonly Sent[];
 }
 
-/** Where the device keeps it. */
-export const ATTEMPT_KEY = 'order-attempt';
-/** The gateway keeps keys for 24 hours; an hour earlier nothing is asked of it any more. In ms. */
-const KEPT = 23 * 3_600_000;
+interface Sent {
+  readonly content: OrderContent;
+  /** Number of the account that was signed in; null: none. */
+  readonly account: string | null;
+}
 
-function read(storage: AttemptStorage | undefined, now: number): Attempt | undefined {
+/** The gateway remembers keys for 24 hours; the device stops using one an hour earlier. In ms. */
+const LIFETIME = 23 * 3_600_000;
+/** Contents that one attempt remembers. */
+const MOST_SENT = 10;
+
+function parse(text: string | null, now: number): Attempt | undefined {
   try {
-    const value: unknown = JSON.parse(storage?.getItem(ATTEMPT_KEY) ?? 'null');
+    const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null) return undefined;
     const { key, since, sent } = value as Partial<Attempt>;
     const isOurs = typeof key === 'string' && /^[\da-f]{32}$/.test(key) && Array.isArray(sent);
-    return isOurs && typeof since === 'number' && now - since < KEPT && since <= now
-      ? { key, since, sent }
-      : undefined;
+    if (!isOurs || typeof since !== 'number' || now - since >= LIFETIME || since > now) return undefined;
+    const isSent = sent.every((entry: Partial<Sent> | null) => typeof entry?.content === 'object');
+    return isSent ? { key, since, sent } : undefined;
   } catch {
     return undefined;
   }
 }
 
-function write(storage: AttemptStorage | undefined, attempt: Attempt | undefined): void {
-  try {
-    if (attempt === undefined) storage?.removeItem(ATTEMPT_KEY);
-    else storage?.setItem(ATTEMPT_KEY, JSON.stringify(attempt));
-  } catch {
-    // Full or blocked: see `fallback`.
-  }
+/** Where the attempt is; without a storage, or with a full one, it lives as long as the page. */
+function createMemory(storage: () => AttemptStorage | undefined) {
+  let fallback: Attempt | undefined;
+  return {
+    read(now: number): Attempt | undefined {
+      if (fallback !== undefined) return now - fallback.since < LIFETIME ? fallback : undefined;
+      try {
+        return parse(storage()?.getItem(ATTEMPT_KEY) ?? null, now);
+      } catch {
+        return undefined;
+      }
+    },
+    write(attempt: Attempt | undefined): void {
+      try {
+        const place = storage();
+        if (attempt === undefined) place?.removeItem(ATTEMPT_KEY);
+        else place?.setItem(ATTEMPT_KEY, JSON.stringify(attempt));
+        fallback = place === undefined ? attempt : undefined;
+      } catch {
+        fallback = attempt;
+      }
+    },
+  };
 }
 
-const isSame = (one: OrderContent, other: OrderContent): boolean =>
+const isEqual = (one: OrderContent, other: OrderContent): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Makes what sends orders from this device. Without a storage the key lives as long as the page. */
+/** Whether both order the same things in the same way; the language of the messages does not count. */
+function isSameOrder(
+  { content: earlier, account }: Sent,
+  content: OrderContent,
+  buyer: string | null,
+): boolean {
+  const parts = ({ contactEmail, saveAddress, ...rest }: OrderContent) => ({
+    ...rest,
+    language: null,
+    // Signing in fills in the address of mail by itself.
+    ...(account === buyer ? { contactEmail, saveAddress } : {}),
+  });
+  return JSON.stringify(parts(earlier)) === JSON.stringify(parts(content));
+}
+
+/**
+ * Makes what sends orders from this device. `storage`: where the attempt is stored; undefined or throwing: nowhere. `clock`: now,
+ * in ms.
+ */
 export function createOrderSender<Difference>(
   storage: () => AttemptStorage | undefined,
   send: (input: OrderPlaceInput) => Promise<Answer<Difference>>,
   clock: () => number = Date.now,
-): (content: OrderContent) => Promise<Answer<Difference>> {
-  let fallback: Attempt | undefined;
-  const place = (): AttemptStorage | undefined => {
-    try {
-      return storage();
-    } catch {
-      return undefined;
-    }
-  };
-  const keep = (attempt: Attempt | undefined) => {
-    fallback = attempt;
-    write(place(), attempt);
-  };
+): (content: OrderContent, buyer: string | null) => Promise<Answer<Difference>> {
+  const memory = createMemory(storage);
 
-  /** Sends a content under the attempt's key; rejects when nothing is known of what became of it. */
-  return async (content) => {
+  /**
+   * Sends a content under the attempt's key; rejects when its outcome is unknown. `buyer`: number of the account that is signed in;
+   * null: none.
+   */
+  return async (content, buyer) => {
     const now = clock();
-    const attempt = read(place(), now) ?? fallback ?? { key: newKey(), since: now, sent: [] };
-    const others = attempt.sent.filter((earlier) => !isSame(earlier, content));
-    keep({ ...attempt, sent: [...others, content] });
+    const stored = memory.read(now);
+    // What another account has sent from this device is not for this one to see.
+    const isOwn = stored?.sent.every(
+      ({ account: sender }) => sender === null || buyer === null || sender === buyer,
+    );
+    const attempt: Attempt = stored && isOwn === true ? stored : { key: newKey(), since: now, sent: [] };
+    const others = attempt.sent.filter((earlier) => !isEqual(earlier.content, content));
+    memory.write({ ...attempt, sent: [...others, { content, account: buyer }].slice(-MOST_SENT) });
     const answer = await send({ ...content, idempotencyKey: attempt.key });
-    if (answer.kind === 'placed') keep(undefined);
-    // Nothing has the key, so nothing that was sent under it had arrived.
-    if (answer.kind === 'different') keep({ ...attempt, sent: [] });
-    // Refused before the key was looked at: what is known of the earlier ones is what was known before.
-    if (answer.kind === 'refused') keep({ ...attempt, sent: others });
+    if (answer.kind === 'placed') memory.write(undefined);
+    // Not placed. An earlier content may still be on its way.
+    else memory.write({ ...attempt, sent: others });
     if (answer.kind !== 'conflict') return answer;
-    // An earlier sending had arrived after all: the same again tells its order.
+    // An earlier content had arrived after all: sending it again under its key tells which order it is.
     for (const earlier of others) {
-      const known = await send({ ...earlier, idempotencyKey: attempt.key });
+      const known = await send({ ...earlier.content, idempotencyKey: attempt.key });
       if (known.kind === 'placed') {
-        keep(undefined);
-        return known;
+        memory.write(undefined);
+        return isSameOrder(earlier, content, buyer)
+          ? known
+          : { kind: 'earlier', token: known.token, number: known.number };
       }
     }
-    // Of an order that this device knows nothing of: the key is good for nothing any more.
-    keep(undefined);
+    // Of an order that this device knows nothing of: the key is of no further use.
+    memory.write(undefined);
     return answer;
   };
 }

@@ -9,7 +9,7 @@ import {
 } from './checkoutDraft.ts';
 
 const draft: CheckoutDraft = {
-  isRecipient: true,
+  ...EMPTY_DRAFT,
   values: {
     ...EMPTY_DRAFT.values,
     contactName: ' Amel Ben Salah ',

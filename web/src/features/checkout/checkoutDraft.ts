@@ -24,11 +24,16 @@ export interface CheckoutDraft {
   readonly values: CheckoutValues;
   /** Who orders receives it too. */
   readonly isRecipient: boolean;
+  /** Way to pay that was chosen, as `nameOfOption` names it; empty: none yet. */
+  readonly payment: string;
+  readonly acceptsTerms: boolean;
 }
 
 export const EMPTY_DRAFT: CheckoutDraft = {
   values: { contactName: '', contactPhone: '', contactEmail: '', ...EMPTY_ADDRESS },
   isRecipient: true,
+  payment: '',
+  acceptsTerms: false,
 };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -103,7 +108,7 @@ export function keepDraft(draft: CheckoutDraft): void {
 /** The draft that the tab has kept; anything that is no text is left out. */
 export function recallDraft(): CheckoutDraft {
   try {
-    const { values, isRecipient } = JSON.parse(
+    const { values, isRecipient, payment, acceptsTerms } = JSON.parse(
       sessionStorage.getItem(DRAFT_KEY) ?? '{}',
     ) as Partial<CheckoutDraft>;
     const texts = CHECKOUT_FIELDS.flatMap((name) => {
@@ -113,6 +118,8 @@ export function recallDraft(): CheckoutDraft {
     return {
       values: { ...EMPTY_DRAFT.values, ...Object.fromEntries(texts) },
       isRecipient: isRecipient !== false,
+      payment: typeof payment === 'string' ? payment : '',
+      acceptsTerms: acceptsTerms === true,
     };
   } catch {
     return EMPTY_DRAFT;

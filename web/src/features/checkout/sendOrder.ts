@@ -5,7 +5,7 @@ import type { sendOrderMutation, sendOrderMutation$data } from './__generated__/
 import type { Answer } from './attempt.ts';
 
 /** A difference from what the shopper saw. */
-export type OrderDifference = sendOrderMutation$data['orderPlace']['differences'][number];
+export type OrderDifference = NonNullable<sendOrderMutation$data['orderPlace']>['differences'][number];
 
 /** Sends an order; rejects when nothing is known of what became of it. */
 export async function sendOrder(
@@ -41,7 +41,13 @@ export async function sendOrder(
   );
   const { order, token, paymentUrl, differences, userErrors } = orderPlace;
   if (order != null && token != null)
-    return { kind: 'placed', token, number: order.number, paymentUrl: paymentUrl ?? null };
+    return {
+      kind: 'placed',
+      token,
+      number: order.number,
+      paymentUrl: paymentUrl ?? null,
+      cheaper: differences,
+    };
   if (differences.length > 0) return { kind: 'different', differences };
   if (userErrors.some(({ code }) => code === 'CONFLICT')) return { kind: 'conflict' };
   return { kind: 'refused', errors: userErrors };

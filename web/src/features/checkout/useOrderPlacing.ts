@@ -4,6 +4,7 @@ import { RequestError } from '../../relay/errors.ts';
 import { parseLines, type LineKey } from '../cart/cartLines.ts';
 import { cartStore, STORAGE_KEY } from '../cart/cartStore.ts';
 import { setCoupon } from '../cart/couponStore.ts';
+import { useKnownSession } from '../session/useSession.ts';
 import { createOrderSender, type Answer, type OrderContent } from './attempt.ts';
 import { keepLastOrder, recallLastOrder } from './lastOrder.ts';
 import { sendOrder, type OrderDifference } from './sendOrder.ts';
@@ -13,6 +14,8 @@ export type Placing =
   | { readonly state: 'writing' | 'sending' | 'done' }
   /** `unknown`: nobody knows whether it arrived. */
   | { readonly state: 'unknown' | 'limited' | 'failed' }
+  /** An earlier, different order from this device had arrived; what is in the form is not ordered. */
+  | { readonly state: 'earlier'; readonly token: string; readonly number: string }
   /** `sent`: the lines by whose index the differences speak. */
   | {
       readonly state: 'different';
@@ -25,6 +28,8 @@ export interface PlacedOrder {
   readonly token: string;
   /** Where to pay now; null for cash. */
   readonly paymentUrl: string | null;
+  /** What is cheaper than the shopper saw. */
+  readonly cheaper?: readonly OrderDifference[];
 }
 
 /** One tab at a time: the others wait. A plain http address has no locks; the key alone protects there. */
@@ -35,6 +40,8 @@ function exclusively<Value>(work: () => Promise<Value>): Promise<Value> {
 
 /** Whether the device's cart is empty now, whatever this page knows of it. */
 function isCartEmpty(): boolean {
+  // What the device cannot keep is in this page alone.
+  if (!cartStore.isSaved()) return cartStore.getLines().length === 0;
   try {
     return parseLines(localStorage.getItem(STORAGE_KEY)).length === 0;
   } catch {
@@ -47,26 +54,31 @@ export function useOrderPlacing({
   onPlaced,
   onRefused,
 }: {
-  onPlaced: (order: PlacedOrder) => void;
+  onPlaced: (order: PlacedOrder, sent: readonly LineKey[]) => void;
   /** Gives whether the refusal could be told at a field. */
   onRefused: (errors: readonly { field: readonly string[]; code: string }[]) => boolean;
 }) {
   const environment = useRelayEnvironment();
   const [placing, setPlacing] = useState<Placing>({ state: 'writing' });
+  const session = useKnownSession();
+  const account = session?.accountNumber ?? null;
   const [send] = useState(() =>
     createOrderSender<OrderDifference>(
       () => localStorage,
       (input) => sendOrder(environment, input),
     ),
   );
+  // An order that was placed before this page was opened is not what this page orders.
+  const [earlierToken] = useState(() => recallLastOrder()?.token);
   // Asked before the state of a second click is there.
   const underWay = useRef(false);
 
   const run = async (content: OrderContent): Promise<Answer<OrderDifference>> => {
     const last = recallLastOrder();
     // Another tab has ordered this cart meanwhile.
-    if (last !== undefined && isCartEmpty()) return { kind: 'placed', ...last, paymentUrl: null };
-    const answer = await send(content);
+    if (last !== undefined && last.token !== earlierToken && isCartEmpty())
+      return { kind: 'placed', ...last, paymentUrl: null };
+    const answer = await send(content, account);
     if (answer.kind === 'placed') {
       // Shown before the cart is gone: the page would say that it is empty.
       setPlacing({ state: 'done' });
@@ -81,13 +93,16 @@ export function useOrderPlacing({
     if (underWay.current) return;
     underWay.current = true;
     setPlacing({ state: 'sending' });
+    const sent = content.lines.map(({ productId, variantId }) => ({ id: productId, variantId }));
     try {
       const answer = await exclusively(() => run(content));
       if (answer.kind === 'placed') {
         setPlacing({ state: 'done' });
-        onPlaced(answer);
+        onPlaced(answer, sent);
+      } else if (answer.kind === 'earlier') {
+        const { token, number } = answer;
+        setPlacing({ state: 'earlier', token, number });
       } else if (answer.kind === 'different') {
-        const sent = content.lines.map(({ productId, variantId }) => ({ id: productId, variantId }));
         setPlacing({ state: 'different', differences: answer.differences, sent });
       } else if (answer.kind === 'conflict') setPlacing({ state: 'failed' });
       else if (answer.errors.some(({ code }) => code === 'RATE_LIMITED')) setPlacing({ state: 'limited' });

@@ -6,7 +6,10 @@ import type {
 } from './__generated__/usePaymentOptionsQuery.graphql.ts';
 
 /** A way to pay that can be chosen. */
-export type PaymentOption = usePaymentOptionsQuery$data['paymentMethods'][number];
+export type PaymentOption = NonNullable<usePaymentOptionsQuery$data['paymentMethods']>[number];
+
+/** A name that tells ways to pay apart. */
+export const nameOfOption = ({ method, provider }: PaymentOption) => provider ?? method;
 
 /** What every order can be paid with, whatever else there is. */
 const CASH: readonly PaymentOption[] = [{ method: 'CASH_ON_DELIVERY', provider: null }];
@@ -25,5 +28,5 @@ export function usePaymentOptions(): readonly PaymentOption[] | null {
     {},
   );
   if (isLoading) return null;
-  return answer === undefined || answer.paymentMethods.length === 0 ? CASH : answer.paymentMethods;
+  return answer?.paymentMethods?.length ? answer.paymentMethods : CASH;
 }

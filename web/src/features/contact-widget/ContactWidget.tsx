@@ -47,6 +47,12 @@ export default function ContactWidget({ links: key }: ContactWidgetProps) {
   return (
     <>
       <aside ref={root} className={styles.widget} aria-label={t('widget.label')}>
+        {links?.phone != null && (
+          <a className={styles.phone} href={ways.find(({ key: way }) => way === 'call')?.href}>
+            <Icon name="phone" size={20} />
+            <bdi dir="ltr">{links.phone}</bdi>
+          </a>
+        )}
         <button
           type="button"
           className={styles.button}

@@ -7,7 +7,7 @@ import type {
 
 /** The days on which a parcel would arrive (ISO 8601). */
 export type DeliveryDays = NonNullable<
-  NonNullable<useDeliveryTimesQuery$data['nodes'][number]>['deliveryTimes']
+  NonNullable<NonNullable<useDeliveryTimesQuery$data['nodes']>[number]>['deliveryTimes']
 >;
 
 /** Days on which parcels of these sellers would arrive in a governorate ('1' to '24'; empty: none), by seller. */
@@ -31,8 +31,12 @@ export function useDeliveryTimes(
     `,
     regionNumber === '' || sellerIds.length === 0 ? null : { sellerIds, regionNumber: Number(regionNumber) },
   );
-  const known = answer?.nodes.flatMap((node) =>
+  const known = answer?.nodes?.flatMap((node) =>
     node?.id !== undefined && node.deliveryTimes ? [[node.id, node.deliveryTimes] as const] : [],
   );
-  return { ...state, answer: known && new Map(known) };
+  return {
+    ...state,
+    hasFailed: state.hasFailed || (answer !== undefined && known === undefined),
+    answer: known && new Map(known),
+  };
 }

@@ -1,3 +1,4 @@
+import { focusNeighbour } from '../../design/focusNeighbour.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from '../../navigation/Link.tsx';
@@ -12,7 +13,8 @@ import { Swatch } from '../product/Swatch.tsx';
 import { useColorName } from '../product/useColorName.ts';
 
 interface ActiveFiltersProps {
-  options: ActiveFilters_options$key;
+  /** null: they could not be had; brands and sellers are then named by their slugs. */
+  options: ActiveFilters_options$key | null | undefined;
   filters: Filters;
   path: string;
 }
@@ -51,9 +53,9 @@ export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
       case 'price':
         return priceName();
       case 'brand':
-        return choices.brands.find((brand) => brand.value === value)?.label ?? value;
+        return choices?.brands.find((brand) => brand.value === value)?.label ?? value;
       case 'seller':
-        return choices.sellers.find((seller) => seller.value === value)?.label ?? value;
+        return choices?.sellers.find((seller) => seller.value === value)?.label ?? value;
       case 'color':
         return colorName(value);
       case 'discount':
@@ -76,6 +78,7 @@ export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
               className={styles.chip}
               to={listingHref(path, filters, filter.removal)}
               preventScrollReset
+              onClick={({ currentTarget }) => focusNeighbour(currentTarget, 'li')}
               aria-label={t('filters.remove', { name })}
             >
               {filter.kind === 'color' && <Swatch color={filter.value} />}

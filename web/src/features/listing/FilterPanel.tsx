@@ -24,7 +24,8 @@ export const FILTERS_ID = 'filters';
 export const FILTERS_FORM_ID = 'filters-form';
 
 interface FilterPanelProps {
-  options: FilterPanel_options$key;
+  /** null: they could not be had; what needs none of them stays. */
+  options: FilterPanel_options$key | null | undefined;
   filters: Filters;
   scope: ListingScope;
   /** The listing's own address, to which the form is sent without JavaScript. */
@@ -100,7 +101,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
   const statuses = STOCK_STATUSES.filter(
     (status) =>
       status === filters.stockStatus ||
-      choices.stockStatuses.some((one) => one.value === status && one.count > 0),
+      choices?.stockStatuses.some((one) => one.value === status && one.count > 0),
   );
 
   return (
@@ -151,7 +152,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
               min={filters.minPrice}
               max={filters.maxPrice}
               bounds={
-                counted && choices.minPrice && choices.maxPrice
+                counted && choices?.minPrice && choices.maxPrice
                   ? { min: choices.minPrice.amount, max: choices.maxPrice.amount }
                   : null
               }
@@ -159,12 +160,12 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
             />
           </FilterGroup>
           <FilterGroup title={t('offers.title')}>
-            {flag('onSale', choices.discountedCount)}
+            {flag('onSale', choices?.discountedCount)}
             {flag('flash')}
             {flag('isNew')}
             {flag('bestSeller')}
             {flag('featured')}
-            {flag('warranty', choices.withWarrantyCount)}
+            {flag('warranty', choices?.withWarrantyCount)}
             {flag('freeDelivery')}
             <label className={styles.status}>
               <span>{t('discount.title')}</span>
@@ -187,7 +188,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
             </label>
           </FilterGroup>
           <FilterGroup title={t('availability.title')}>
-            {flag('inStock', choices.inStockCount)}
+            {flag('inStock', choices?.inStockCount)}
             {statuses.length > 1 && (
               <label className={styles.status}>
                 <span>{t('status.title')}</span>
@@ -210,7 +211,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
               </label>
             )}
           </FilterGroup>
-          {scope.brand === undefined && choices.brands.length > 1 && (
+          {scope.brand === undefined && choices && choices.brands.length > 1 && (
             <FilterGroup title={t('brands.title')}>
               <CheckList
                 name={PARAM.brands}
@@ -221,7 +222,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
               />
             </FilterGroup>
           )}
-          {choices.colors.length > 1 && (
+          {choices && choices.colors.length > 1 && (
             <FilterGroup title={t('colors.title')}>
               <ColorOptions
                 options={listed(choices.colors)}
@@ -254,7 +255,7 @@ export function FilterPanel({ options, filters, scope, path, totalCount, onChang
               </CheckOption>
             ))}
           </FilterGroup>
-          {scope.seller === undefined && choices.sellers.length > 1 && (
+          {scope.seller === undefined && choices && choices.sellers.length > 1 && (
             <FilterGroup title={t('sellers.title')} open={filters.sellers.length > 0}>
               <CheckList
                 name={PARAM.sellers}

@@ -25,6 +25,7 @@ import { ListingEmpty } from './ListingEmpty.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useListing } from './useListing.ts';
 import type { ListingScope } from './variables.ts';
+import { present } from '../../relay/present.ts';
 
 interface ListingPlace {
   /** Address of the page; its query string is the listing's whole state. */
@@ -43,7 +44,8 @@ interface ListingProps extends ListingPlace {
 
 interface ListingOfProps extends ListingPlace {
   products: Listing_products$key;
-  options: Listing_options$key;
+  /** null: they could not be had, and there is nothing to choose from. */
+  options: Listing_options$key | null | undefined;
 }
 
 const WHOLE_SHOP: ListingScope = {};
@@ -68,7 +70,7 @@ export function Listing({ query, ...place }: ListingProps) {
     `,
     query,
   );
-  return <ListingOf products={products} options={productFilterOptions} {...place} />;
+  return <ListingOf products={present(products)} options={productFilterOptions} {...place} />;
 }
 
 /** The listing of products that something else than the whole shop gives, such as a promotion. */

@@ -168,7 +168,7 @@ describe('the variables of a listing', () => {
     expect(listingVariables(new URL('http://x/allproducts'))).toEqual({
       filter: {},
       sort: { field: 'CREATED_AT', direction: 'DESC' },
-      first: 24,
+      first: 25,
       page: 1,
       scopeQuery: null,
       scopeCategory: null,

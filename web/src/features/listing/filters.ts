@@ -6,7 +6,7 @@
 import { PARAM } from './params.ts';
 
 /** Products on one page of a listing. */
-export const PAGE_SIZE = 24;
+export const PAGE_SIZE = 25;
 /** The gateway numbers pages up to the 10,000th product. */
 export const MAX_PAGE = Math.floor(10_000 / PAGE_SIZE);
 const MAX_VALUES = 20;

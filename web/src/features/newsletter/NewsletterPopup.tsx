@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 
+import { withAreas } from '../../i18n/translate.ts';
 import { useOverlay } from '../../design/useOverlay.ts';
 import { useLocation } from '../../navigation/RouterContext.ts';
 import { onNewsletterAsked } from './newsletterPanel.ts';
 import { countVisit } from './visits.ts';
 
-const load = () => import('./NewsletterDialog.tsx');
+const load = withAreas(['newsletter'], () => import('./NewsletterDialog.tsx'));
 
 /** Holds the newsletter's dialog: it opens at every tenth visit of the page, and whenever it is asked for. */
 export function NewsletterPopup() {

@@ -22,7 +22,7 @@ export function subscribe(environment: Environment, email: string): Promise<Outc
       `,
       variables: { input: { email: address } },
       onCompleted: ({ newsletterSubscribe }, errors) =>
-        resolve(newsletterSubscribe.subscribed && !errors?.length ? 'sent' : 'failed'),
+        resolve(newsletterSubscribe?.subscribed === true && !errors?.length ? 'sent' : 'failed'),
       onError: () => resolve('failed'),
     });
   });

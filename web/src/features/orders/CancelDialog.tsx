@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { toast } from '../../design/toast.ts';
-import { isolate } from '../../i18n/format.ts';
+import { isolate, isolateCode } from '../../i18n/format.ts';
+import { newKey } from '../../relay/newKey.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';
 import { orderTarget, type OrderAccess } from './access.ts';
@@ -34,8 +35,11 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
       }
     }
   `);
+  // One key as long as the same is asked for: a retry after a lost answer is the same request.
+  const [key, setKey] = useState(newKey);
   const close = () => {
     setProblem(null);
+    setKey(newKey());
     onClose();
   };
   const submit = () => {
@@ -45,14 +49,19 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
         input: {
           ...orderTarget(access),
           subOrderId: subOrderId ?? null,
+          idempotencyKey: key,
           reason: reason.trim() === '' ? null : reason.trim(),
         },
       },
-      onCompleted: ({ orderCancel: { order, userErrors } }) => {
-        if (order != null) {
+      onCompleted: ({ orderCancel }) => {
+        if (orderCancel?.order != null) {
           toast({ type: 'success', title: t('cancel.done'), description: isolate(number), duration: 3000 });
           close();
-        } else setProblem(problemOf(userErrors));
+        } else {
+          // Refused, so nothing has the key; without an answer of the shop the same is sent again.
+          if (orderCancel != null) setKey(newKey());
+          setProblem(problemOf(orderCancel?.userErrors ?? []));
+        }
       },
       onError: () => setProblem('failed'),
     });
@@ -62,7 +71,7 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
       isOpen={isOpen}
       onClose={close}
       role="alertdialog"
-      title={t('cancel.title', { number: `\u2066${number}\u2069` })}
+      title={t('cancel.title', { number: isolateCode(number) })}
       keep={t('cancel.keep')}
       confirm={t('cancel.confirm')}
       isDangerous

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatMoney } from '../../design/money.ts';
+import { formatMoney, isZeroAmount } from '../../design/money.ts';
 import { Picture } from '../../design/static/Picture.tsx';
+import { isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
@@ -19,6 +20,9 @@ export function OrderLines({ lines }: { lines: OrderLines_lines$key }) {
         size
         quantity
         unitPrice {
+          amount
+        }
+        discount {
           amount
         }
         total {
@@ -60,6 +64,13 @@ export function OrderLines({ lines }: { lines: OrderLines_lines$key }) {
                   {line.quantity} × {formatMoney(line.unitPrice.amount, language, 3)}
                 </bdi>
               </span>
+              {!isZeroAmount(line.discount.amount) && (
+                <span className={styles.detail}>
+                  {t('line.coupon', {
+                    amount: isolate(`\u2212${formatMoney(line.discount.amount, language, 3)}`),
+                  })}
+                </span>
+              )}
               {line.returnedQuantity > 0 && (
                 <span className={styles.detail}>{t('line.returned', { count: line.returnedQuantity })}</span>
               )}

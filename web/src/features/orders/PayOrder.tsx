@@ -40,9 +40,9 @@ export function PayOrder({ order, access }: { order: PayOrder_order$key; access:
     setProblem(null);
     commit({
       variables: { input: orderTarget(access) },
-      onCompleted: ({ orderPay: { paymentUrl: opened, userErrors } }) => {
-        if (opened != null) location.assign(opened);
-        else setProblem(userErrors.some(({ code }) => code === 'CONFLICT') ? 'late' : 'away');
+      onCompleted: ({ orderPay }) => {
+        if (orderPay?.paymentUrl != null) location.assign(orderPay.paymentUrl);
+        else setProblem(orderPay?.userErrors.some(({ code }) => code === 'CONFLICT') ? 'late' : 'away');
       },
       onError: () => setProblem('away'),
     });

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { graphql, useFragment, useMutation } from 'react-relay';
 import { Field } from '../../design/static/Field.tsx';
 import { toast } from '../../design/toast.ts';
+import { isolateCode } from '../../i18n/format.ts';
+import { newKey } from '../../relay/newKey.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ReturnDialogMutation } from './__generated__/ReturnDialogMutation.graphql.ts';
 import type { ReturnDialog_part$key } from './__generated__/ReturnDialog_part.graphql.ts';
@@ -66,8 +68,11 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
       return choice === undefined ? others : { ...others, [id]: choice };
     });
   };
+  // One key as long as the same is asked for: a retry after a lost answer is the same request.
+  const [key, setKey] = useState(newKey);
   const close = () => {
     setProblem(null);
+    setKey(newKey());
     onClose();
   };
   const submit = () => {
@@ -83,16 +88,21 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
       variables: {
         input: {
           subOrderId: data.id,
+          idempotencyKey: key,
           token: access.token ?? null,
           lines: asked,
           note: note.trim() === '' ? null : note.trim(),
         },
       },
-      onCompleted: ({ returnOpen: { order, userErrors } }) => {
-        if (order != null) {
+      onCompleted: ({ returnOpen }) => {
+        if (returnOpen?.order != null) {
           toast({ type: 'success', title: t('return.done'), description: t('return.doneText') });
           close();
-        } else setProblem(problemOf(userErrors));
+        } else {
+          // Refused, so nothing has the key; without an answer of the shop the same is sent again.
+          if (returnOpen != null) setKey(newKey());
+          setProblem(problemOf(returnOpen?.userErrors ?? []));
+        }
       },
       onError: () => setProblem('failed'),
     });
@@ -101,7 +111,7 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
     <OrderDialog
       isOpen={isOpen}
       onClose={close}
-      title={t('return.title', { number: `\u2066${data.number}\u2069` })}
+      title={t('return.title', { number: isolateCode(data.number) })}
       keep={t('return.keep')}
       confirm={t('return.confirm')}
       isUnderWay={isUnderWay}

@@ -3,7 +3,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { DialogButton } from '../../design/DialogButton.tsx';
 import { formatMoney, isZeroAmount } from '../../design/money.ts';
 import { useOverlay } from '../../design/useOverlay.ts';
-import { formatDate, isolate } from '../../i18n/format.ts';
+import { formatDate, isolate, isolateCode } from '../../i18n/format.ts';
 import { withAreas } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -92,7 +92,7 @@ export function SubOrderCard({ part, access }: SubOrderCardProps) {
       {data.trackingNumber != null && (
         <p className={styles.parcel}>
           <Icon name="truck" size={18} className={styles.truck} />
-          {t('part.parcel', { number: `\u2066${data.trackingNumber}\u2069` })}
+          {t('part.parcel', { number: isolateCode(data.trackingNumber) })}
         </p>
       )}
       {data.invoiceUrl != null && (
@@ -105,7 +105,7 @@ export function SubOrderCard({ part, access }: SubOrderCardProps) {
             target="_blank"
             rel="noreferrer"
           >
-            {t('part.invoice', { number: `\u2066${data.invoiceNumber ?? ''}\u2069` })}
+            {t('part.invoice', { number: isolateCode(data.invoiceNumber ?? '') })}
           </a>
         </p>
       )}

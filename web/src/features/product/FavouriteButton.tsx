@@ -41,7 +41,12 @@ export function FavouriteButton({ id, name, className, onLike }: FavouriteButton
       setBeats((count) => count + 1);
       onLike?.();
     } catch {
-      toast({ type: 'error', title: t('toast.error'), description: t('toast.favouriteFailed') });
+      toast({
+        isProduct: true,
+        type: 'error',
+        title: t('toast.error'),
+        description: t('toast.favouriteFailed'),
+      });
     } finally {
       setBusy(false);
     }

@@ -14,7 +14,7 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 import { ProductCardOffer } from './ProductCardOffer.tsx';
 import { RotatingBadges } from './RotatingBadges.tsx';
 import { StockBadge } from './StockBadge.tsx';
-import { canAdd, isLowStock } from './availability.ts';
+import { isLowStock } from './availability.ts';
 import type { ProductCard_product$key } from './__generated__/ProductCard_product.graphql.ts';
 import styles from './ProductCard.module.css';
 
@@ -76,11 +76,9 @@ export function ProductCard({
   const [flips, setFlips] = useState(0);
   const flip = useCallback(() => setFlips((count) => count + 1), []);
 
-  const { id, slug, name, stock } = product;
+  const { id, slug, name, stock, isAvailable } = product;
   const Heading = `h${headingLevel}` as const;
-  const available = canAdd(product);
   const isSoldOut = stock <= 0;
-  const lowStock = isLowStock(stock) && product.stockStatus !== 'OUT_OF_STOCK';
 
   return (
     <article className={cx(styles.card, isSoldOut && styles.soldOut)}>
@@ -128,10 +126,12 @@ export function ProductCard({
           </Heading>
           <div className={styles.facts}>
             <Rating average={product.ratingAverage} count={product.ratingCount} rounding={rounding} />
-            {lowStock ? (
-              <span className={styles.low}>{t('productCard.lowStock', { count: stock })}</span>
-            ) : (
+            {/* The note says that it is in stock; any other status stays beside it. */}
+            {!(isLowStock(product) && product.stockStatus === 'IN_STOCK') && (
               <StockBadge status={product.stockStatus} look="dot" />
+            )}
+            {isLowStock(product) && (
+              <span className={styles.low}>{t('productCard.lowStock', { count: stock })}</span>
             )}
           </div>
         </div>
@@ -140,7 +140,7 @@ export function ProductCard({
 
       <FavouriteButton id={id} name={name} className={styles.favourite} onLike={flip} />
       <div className={styles.actions}>
-        {product.hasVariants && available ? (
+        {product.hasVariants && isAvailable ? (
           <Link
             to={paths.product(slug)}
             className={styles.choose}
@@ -154,7 +154,8 @@ export function ProductCard({
         ) : (
           <CartControls
             item={{ id, name, price: product.currentPrice.amount }}
-            isUnavailable={!available}
+            isUnavailable={!isAvailable}
+            stock={stock}
             onChanged={flip}
           />
         )}

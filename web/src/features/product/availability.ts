@@ -1,23 +1,12 @@
-/** When a product can be put in the cart, and what its card says about its stock. */
+/** What a product's card and page say about its stock. */
 import type { BadgeTone } from '../../design/static/Badge.tsx';
 
 /** Highest stock at which "only N left" is said. */
 export const LOW_STOCK = 5;
 
-interface Stocked {
-  readonly stock: number;
-  readonly stockStatus: string;
-  readonly isAvailable: boolean;
-}
-
-/** Whether the add button works. */
-export function canAdd({ stock, stockStatus, isAvailable }: Stocked): boolean {
-  return isAvailable && stockStatus !== 'OUT_OF_STOCK' && stock > 0;
-}
-
-/** Whether "only N left" is said. */
-export function isLowStock(stock: number): boolean {
-  return stock >= 1 && stock <= LOW_STOCK;
+/** Whether "only N left" is said: of what can be bought only. `stock`: pieces of what is chosen. */
+export function isLowStock({ stock, isAvailable }: { stock: number; isAvailable: boolean }): boolean {
+  return isAvailable && stock >= 1 && stock <= LOW_STOCK;
 }
 
 const tones: Readonly<Record<string, BadgeTone>> = {

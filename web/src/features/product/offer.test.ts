@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canAdd, isLowStock, stockTone } from './availability.ts';
+import { isLowStock, stockTone } from './availability.ts';
 import { timeLeft } from './countdown.ts';
 import { isFlashActive, offerAt, percentOff, soldPercent } from './offer.ts';
 import type { Priced } from './offer.ts';
@@ -82,16 +82,10 @@ it('counts down in hours, minutes, seconds, and stays at zero', () => {
   expect(timeLeft(noon, noon + 5000)).toEqual({ hours: '00', minutes: '00', seconds: '00', over: true });
 });
 
-it('lets nobody add what cannot be had', () => {
-  const good = { stock: 3, stockStatus: 'IN_STOCK', isAvailable: true };
-  expect(canAdd(good)).toBe(true);
-  expect(canAdd({ ...good, stock: 0 })).toBe(false);
-  expect(canAdd({ ...good, stockStatus: 'OUT_OF_STOCK' })).toBe(false);
-  expect(canAdd({ ...good, isAvailable: false })).toBe(false);
-});
-
-it('warns of the last five pieces only', () => {
-  expect([0, 1, 5, 6].map(isLowStock)).toEqual([false, true, true, false]);
+it('warns of the last five pieces only, and only of what can be bought', () => {
+  const low = (stock: number, isAvailable: boolean) => isLowStock({ stock, isAvailable });
+  expect([0, 1, 5, 6].map((stock) => low(stock, true))).toEqual([false, true, true, false]);
+  expect([1, 5].map((stock) => low(stock, false))).toEqual([false, false]);
 });
 
 it('colours each status as the shop does, grey for anything else', () => {

@@ -52,6 +52,7 @@ function Pictures() {
     { seed: seed % 8 },
     { fetchPolicy: 'store-or-network' },
   );
+  if (!randomProducts?.length) return null;
   const run = (copy: boolean) => (
     <ul className={styles.run} aria-label={copy ? undefined : t('searchHero:products')} inert={copy}>
       {randomProducts.map((product) => (
@@ -63,7 +64,6 @@ function Pictures() {
       ))}
     </ul>
   );
-  if (randomProducts.length === 0) return null;
   return (
     <>
       {run(false)}

@@ -10,7 +10,6 @@ import frame from './SearchField.module.css';
 import styles from './HeroSearch.module.css';
 import SearchSuggestions from './SearchSuggestions.tsx';
 import { EXAMPLES, stockSuggestions } from './examples.ts';
-import { foundNothing } from './suggestionStore.ts';
 import { productSuggestions, type Suggestion } from './suggestions.ts';
 import { SuggestionsStatus } from './SuggestionsStatus.tsx';
 import { useProductSearch } from './useProductSearch.ts';
@@ -62,6 +61,7 @@ export function HeroSearch({ running }: { running: boolean }) {
 
   function close(): void {
     clearTimeout(closing.current);
+    store.cancelSettle();
     setOpen(false);
     setActive(-1);
   }
@@ -101,7 +101,7 @@ export function HeroSearch({ running }: { running: boolean }) {
     event.preventDefault();
     const chosen = open ? options[active] : undefined;
     if (chosen) choose(chosen);
-    else if (trimmed !== '') choose({ kind: foundNothing(state, trimmed) ? 'ask' : 'all' });
+    else if (trimmed !== '') store.settle(trimmed, (found) => choose({ kind: found ? 'all' : 'ask' }));
     else input.current?.focus();
   };
 

@@ -13,7 +13,6 @@ import { openAssistant } from '../assistant/assistantPanel.ts';
 import frame from './SearchField.module.css';
 import styles from './SearchBox.module.css';
 import { SearchHints } from './SearchHints.tsx';
-import { foundNothing } from './suggestionStore.ts';
 import { productSuggestions, type Suggestion } from './suggestions.ts';
 import { SuggestionsStatus } from './SuggestionsStatus.tsx';
 import { loadSearch, useProductSearch } from './useProductSearch.ts';
@@ -76,6 +75,7 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
   });
 
   function close(): void {
+    store.cancelSettle();
     setOpen(false);
     setActive(-1);
   }
@@ -104,7 +104,7 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
     event.preventDefault();
     const chosen = shown ? options[active] : undefined;
     if (chosen) choose(chosen);
-    else if (trimmed !== '') choose({ kind: foundNothing(state, trimmed) ? 'ask' : 'all' });
+    else if (trimmed !== '') store.settle(trimmed, (found) => choose({ kind: found ? 'all' : 'ask' }));
   };
 
   // What happens anywhere within the form: its parts bubble up to it.

@@ -41,7 +41,7 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
     // The field keeps the focus while one clicks into the list.
     <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
       {typed === '' ? null : <Note state={state} onRetry={onRetry} />}
-      <ul className={styles.list} {...listbox}>
+      <ul className={styles.list} data-outdated={state.status === 'loading'} {...listbox}>
         {options.map((option, index) => (
           <li key={keyOf(option)} className={styles[option.kind]} {...optionAt(index)}>
             <Line option={option} typed={typed} />
@@ -60,12 +60,12 @@ function keyOf(option: Suggestion): string {
 /** Says that the search is under way, found nothing or failed; nothing else. */
 function Note({ state, onRetry }: Pick<SearchSuggestionsProps, 'state' | 'onRetry'>): ReactNode {
   const { t } = useTranslation('search');
-  // What was found before stays on the list while its successors load.
-  if (state.items.length > 0) return null;
+  const outdated = state.items.length > 0;
+  if (outdated && state.status !== 'loading') return null;
   switch (state.status) {
     case 'loading':
       return (
-        <p className={styles.searching} aria-hidden="true">
+        <p className={styles.searching} data-over={outdated} aria-hidden="true">
           <span className={styles.spinner} />
           {t('loading')}
         </p>

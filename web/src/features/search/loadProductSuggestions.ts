@@ -1,6 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 
+import { reportError } from '../../relay/reportError.ts';
 import type {
   loadProductSuggestionsQuery,
   loadProductSuggestionsQuery$data,
@@ -8,11 +9,18 @@ import type {
 import type { LoadSuggestions } from './suggestionStore.ts';
 
 /** One suggested product. */
-export type ProductSuggestion = loadProductSuggestionsQuery$data['productSuggestions'][number];
+export type ProductSuggestion = NonNullable<loadProductSuggestionsQuery$data['productSuggestions']>[number];
 
-/** The gateway's suggestions as a loader of a suggestion store; cancelling ends the request. */
+/**
+ * The gateway's suggestions as a loader of a suggestion store; cancelling ends the request. A failure is logged by the shop's error
+ * reporting.
+ */
 export function loadProductSuggestions(environment: Environment): LoadSuggestions<ProductSuggestion> {
   return (query, onItems, onError) => {
+    const fail = (fault: Error): void => {
+      reportError(fault);
+      onError();
+    };
     const subscription = fetchQuery<loadProductSuggestionsQuery>(
       environment,
       graphql`
@@ -30,8 +38,11 @@ export function loadProductSuggestions(environment: Environment): LoadSuggestion
       { query },
       { fetchPolicy: 'store-or-network' },
     ).subscribe({
-      next: (data) => onItems(data.productSuggestions),
-      error: onError,
+      next: ({ productSuggestions }) =>
+        productSuggestions == null
+          ? fail(new Error('The product search failed'))
+          : onItems(productSuggestions),
+      error: fail,
     });
     return () => subscription.unsubscribe();
   };

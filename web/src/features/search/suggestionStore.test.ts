@@ -62,14 +62,63 @@ describe('a search box', () => {
     expect(store.getSnapshot()).toEqual({ status: 'ready', query: 'ab', items: ['new'] });
   });
 
-  it('keeps the items while their successors load', () => {
+  it('keeps the items while their successors load, and says from the first key that they are outdated', () => {
     const { calls, store } = setUp();
     store.type('a');
     vi.advanceTimersByTime(300);
     calls[0]?.answer(['one']);
     store.type('ab');
+    expect(store.getSnapshot()).toEqual({ status: 'loading', query: 'ab', items: ['one'] });
     vi.advanceTimersByTime(300);
     expect(store.getSnapshot()).toEqual({ status: 'loading', query: 'ab', items: ['one'] });
+  });
+
+  it('settles a text that waits for the pause at once, and tells whether it has results', () => {
+    const { calls, store } = setUp();
+    const settled = vi.fn();
+    store.type('a');
+    store.settle(' a ', settled);
+    expect(calls.map((call) => call.query)).toEqual(['a']);
+    expect(settled).not.toHaveBeenCalled();
+    calls[0]?.answer([]);
+    expect(settled.mock.calls).toEqual([[false]]);
+    vi.runAllTimers();
+    expect(calls).toHaveLength(1);
+
+    store.settle('a', settled);
+    store.settle('b', settled);
+    calls[1]?.answer(['one']);
+    expect(settled.mock.calls).toEqual([[false], [false], [true]]);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('settles a text that is being searched without searching it twice; a failure is no result', () => {
+    const { calls, store } = setUp();
+    const settled = vi.fn();
+    store.type('a');
+    vi.advanceTimersByTime(300);
+    store.settle('a', settled);
+    calls[0]?.fail();
+    expect(settled.mock.calls).toEqual([[false]]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('withdraws the question for another text, when cleared and when asked to', () => {
+    const { calls, store } = setUp();
+    const settled = vi.fn();
+    store.settle('a', settled);
+    store.type('ab');
+    calls[0]?.answer([]);
+    vi.advanceTimersByTime(300);
+    calls[1]?.answer([]);
+    store.settle('b', settled);
+    store.clear();
+    calls[2]?.answer([]);
+    store.settle('c', settled);
+    store.cancelSettle();
+    calls[3]?.answer([]);
+    expect(settled).not.toHaveBeenCalled();
+    expect(store.getSnapshot()).toEqual({ status: 'ready', query: 'c', items: [] });
   });
 
   it('empties at once when cleared, and drops the answer under way', () => {

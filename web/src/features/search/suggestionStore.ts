@@ -1,15 +1,12 @@
-/** What a suggestion list shows at a moment. `items` stay until their successors arrive, so that the list never flickers. */
+/**
+ * What a suggestion list shows at a moment. While a text is being searched, the items of the text before stay, so that the list
+ * does not flicker; `loading` says that they are not the answer.
+ */
 export interface SuggestionState<Item> {
   readonly status: 'empty' | 'loading' | 'ready' | 'error';
-  /** The trimmed text that `items` answer, or that is being asked for. */
+  /** The trimmed text that was searched, or that is being or about to be searched. */
   readonly query: string;
   readonly items: readonly Item[];
-}
-
-/** Whether the search for `query` is over and brought nothing; a failed one brought nothing too. */
-export function foundNothing(state: SuggestionState<unknown>, query: string): boolean {
-  const over = state.status === 'ready' || state.status === 'error';
-  return over && state.query === query && state.items.length === 0;
 }
 
 /** Starts one search; answers through exactly one of the callbacks. Returns what cancels it. */
@@ -26,6 +23,12 @@ export interface SuggestionStore<Item> {
   type(text: string): void;
   /** Asks again for the same text at once, after an error. */
   retry(): void;
+  /**
+   * Says once whether a text has results, without the pause when it has not been searched yet; a failed search has none. Any
+   * other text and `cancelSettle` withdraw the question.
+   */
+  settle(text: string, onSettled: (hasResults: boolean) => void): void;
+  cancelSettle(): void;
   /** Cancels what is under way and empties. */
   clear(): void;
 }
@@ -46,8 +49,11 @@ export function createSuggestionStore<Item>(
 ): SuggestionStore<Item> {
   const listeners = new Set<() => void>();
   let state: SuggestionState<Item> = EMPTY;
+  /** The newest answer, for a text that is typed on and back again. */
+  let answered: SuggestionState<Item> = EMPTY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let cancel: (() => void) | undefined;
+  let onSettled: ((hasResults: boolean) => void) | undefined;
   // Numbers the questions: an answer that carries another number than the newest is stale.
   let question = 0;
 
@@ -59,23 +65,37 @@ export function createSuggestionStore<Item>(
   const stop = (): void => {
     question += 1;
     clearTimeout(timer);
-    timer = undefined;
     cancel?.();
-    cancel = undefined;
+    timer = cancel = onSettled = undefined;
   };
-  const ask = (query: string): void => {
+  const finish = (next: SuggestionState<Item>): void => {
+    const settled = onSettled;
     stop();
-    const mine = question;
+    set(next);
+    settled?.(next.items.length > 0);
+  };
+  const begin = (query: string): void => {
+    stop();
     set({ status: 'loading', query, items: state.items });
+  };
+  const ask = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const mine = question;
+    const { query } = state;
     cancel = load(
       query,
       (items) => {
-        if (mine === question) set({ status: 'ready', query, items });
+        if (mine === question) finish((answered = { status: 'ready', query, items }));
       },
       () => {
-        if (mine === question) set({ status: 'error', query, items: [] });
+        if (mine === question) finish({ status: 'error', query, items: [] });
       },
     );
+  };
+  const clear = (): void => {
+    stop();
+    set(EMPTY);
   };
 
   return {
@@ -86,26 +106,33 @@ export function createSuggestionStore<Item>(
     },
     type(text) {
       const query = text.trim();
-      if (query === '') {
+      if (query === '') clear();
+      else if (query === answered.query) {
         stop();
-        set(EMPTY);
-        return;
+        set(answered);
+      } else if (query !== state.query || state.status === 'error') {
+        begin(query);
+        timer = setTimeout(ask, pause);
       }
-      if (query === state.query && state.status !== 'error') {
-        // Typed on and back again before the pause was over: what is shown or under way still answers.
-        clearTimeout(timer);
-        timer = undefined;
-        return;
-      }
-      clearTimeout(timer);
-      timer = setTimeout(() => ask(query), pause);
     },
     retry() {
-      if (state.query !== '') ask(state.query);
+      if (state.query === '') return;
+      begin(state.query);
+      ask();
     },
-    clear() {
-      stop();
-      set(EMPTY);
+    settle(text, callback) {
+      const query = text.trim();
+      if (query === state.query && state.status !== 'loading') {
+        callback(state.items.length > 0);
+        return;
+      }
+      if (query !== state.query) begin(query);
+      onSettled = callback;
+      if (cancel === undefined) ask();
     },
+    cancelSettle() {
+      onSettled = undefined;
+    },
+    clear,
   };
 }

@@ -26,9 +26,9 @@ export async function loadSession(environment: Environment): Promise<Session | n
   )
     .toPromise()
     .catch(() => undefined);
-  if (answer?.session.state === 'EXPIRED') {
+  if (answer?.session?.state === 'EXPIRED') {
     // oxlint-disable-next-line no-console -- the specification's warning
     console.warn('The session has expired: signed out.');
   }
-  return answer?.session.viewer ?? null;
+  return answer?.session?.viewer ?? null;
 }

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { createSlideShow, slideAt } from './slideShow.ts';
 
@@ -6,7 +15,7 @@ import { createSlideShow, slideAt } from './slideShow.ts';
 const SWIPE = 40;
 
 /**
- * Moves slides on by themselves, round and round. Pointer and focus within `root`, the pause button, reduced motion, a hidden
+ * Moves slides on by themselves, round and round. A mouse over `root`, keyboard focus within it, the pause button, reduced motion, a hidden
  * tab and being out of sight hold them. `within` goes to the element around slides and controls.
  */
 export function useSlideShow(count: number, root: RefObject<HTMLElement | null>) {
@@ -54,7 +63,8 @@ export function useSlideShow(count: number, root: RefObject<HTMLElement | null>)
       if (event.pointerType === 'mouse') show.hold('pointer', true);
     },
     onPointerLeave: () => show.hold('pointer', false),
-    onFocus: () => show.hold('focus', true),
+    // A press puts the focus on a dot too; only who walks there by keyboard is reading.
+    onFocus: ({ target }: FocusEvent) => show.hold('focus', target.matches(':focus-visible')),
     onBlur: () => show.hold('focus', false),
     onPointerDown: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') swipe.current = event.clientX;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { Field } from '../../design/static/Field.tsx';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, isolateCode } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CATEGORIES, type Category, type Draft, type FieldName } from './ticketDraft.ts';
 import styles from './TicketForm.module.css';
@@ -52,8 +52,8 @@ export function TicketForm({ start, short = false }: TicketFormProps) {
         <h2 ref={result} tabIndex={-1} className={styles.title}>
           {t('sent.title')}
         </h2>
-        <p className={styles.number}>{t('sent.number', { number: `\u2066${progress.number}\u2069` })}</p>
-        <p>{t('sent.text', { email: `\u2066${draft.email.trim()}\u2069` })}</p>
+        <p className={styles.number}>{t('sent.number', { number: isolateCode(progress.number) })}</p>
+        <p>{t('sent.text', { email: isolateCode(draft.email.trim()) })}</p>
         <Button variant="secondary" onClick={another}>
           {t('form.another')}
         </Button>

@@ -1,6 +1,6 @@
 /** A question as it is typed, and what has to be right before it is sent. */
 import { newKey } from '../../relay/newKey.ts';
-import { barePhone, isOrderNumber, isPhone, orderNumber } from '../address/typedNumbers.ts';
+import { bareNumber, isOrderNumber, isPhone, orderNumber } from '../address/typedNumbers.ts';
 
 export const CATEGORIES = ['ORDER', 'DELIVERY', 'PAYMENT', 'RETURN', 'ACCOUNT', 'SELLER', 'OTHER'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -59,7 +59,7 @@ export function check(draft: Draft): Problems {
 /** A value without what people put around it or between the digits of a number. */
 const clean = (draft: Draft, field: FieldName): string =>
   field === 'phone'
-    ? barePhone(draft.phone)
+    ? bareNumber(draft.phone)
     : field === 'orderNumber'
       ? orderNumber(draft.orderNumber)
       : draft[field].trim();

@@ -85,12 +85,12 @@ export function useTicketForm(start: Draft) {
     commit({
       variables: { input: { ...content, idempotencyKey: keyOf(content) } },
       onCompleted: ({ ticketCreate: answer }) => {
-        if (answer.ticketNumber != null) {
+        if (answer?.ticketNumber != null) {
           end({ state: 'sent', number: answer.ticketNumber });
           return;
         }
         const refused: Problems = {};
-        for (const { field, code } of answer.userErrors) {
+        for (const { field, code } of answer?.userErrors ?? []) {
           const name = FIELDS.find((one) => one === field.at(-1));
           if (name !== undefined && isCode(code)) refused[name] ??= { code };
         }
@@ -99,8 +99,8 @@ export function useTicketForm(start: Draft) {
           tell(refused);
           return;
         }
-        const limited = answer.userErrors.some(({ code }) => code === 'RATE_LIMITED');
-        end({ state: limited ? 'limited' : 'failed' });
+        const limited = answer?.userErrors.some(({ code }) => code === 'RATE_LIMITED');
+        end({ state: limited === true ? 'limited' : 'failed' });
       },
       onError: (error) =>
         end({ state: error instanceof RequestError && error.status === 429 ? 'limited' : 'failed' }),

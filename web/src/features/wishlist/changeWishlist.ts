@@ -4,6 +4,7 @@ import type { changeWishlistAddMutation } from './__generated__/changeWishlistAd
 import type { changeWishlistQuery } from './__generated__/changeWishlistQuery.graphql.ts';
 import type { changeWishlistRemoveMutation } from './__generated__/changeWishlistRemoveMutation.graphql.ts';
 import { setLiked } from './wishlistStore.ts';
+import { present } from '../../relay/present.ts';
 
 /** Asks for all that is liked. A failure leaves the hearts empty; the console alone hears of it. */
 export async function loadLiked(environment: Environment): Promise<void> {
@@ -20,11 +21,18 @@ export async function loadLiked(environment: Environment): Promise<void> {
       {},
       { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { viewer: true } } },
     ).toPromise();
-    setLiked(answer?.viewer?.wishlistProductIds.slice());
+    // Without a viewer nobody is signed in any more.
+    setLiked(answer?.viewer == null ? undefined : present(answer.viewer.wishlistProductIds));
   } catch (error) {
     // oxlint-disable-next-line no-console -- what the specification has for a failed check
     console.error('The wishlist could not be checked', error);
   }
+}
+
+/** Takes over what a mutation gave as liked; null: that could not be read, so it is asked for. */
+function keepLiked(environment: Environment, ids: readonly string[] | null | undefined): void {
+  if (ids == null) void loadLiked(environment);
+  else setLiked(ids);
 }
 
 /** Likes a product; rejects when it could not be done. */
@@ -44,9 +52,9 @@ export function addToWishlist(environment: Environment, productId: string): Prom
         }
       `,
       variables: { input: { productId } },
-      onCompleted: ({ wishlistAdd: { viewer, userErrors } }) => {
-        if (viewer == null) return reject(new Error(userErrors[0]?.code));
-        setLiked(viewer.wishlistProductIds);
+      onCompleted: ({ wishlistAdd }) => {
+        if (wishlistAdd?.viewer == null) return reject(new Error(wishlistAdd?.userErrors[0]?.code));
+        keepLiked(environment, wishlistAdd.viewer.wishlistProductIds);
         resolve();
       },
       onError: reject,
@@ -71,9 +79,9 @@ export function removeFromWishlist(environment: Environment, productId: string):
         }
       `,
       variables: { input: { productId } },
-      onCompleted: ({ wishlistRemove: { viewer, userErrors } }) => {
-        if (viewer == null) return reject(new Error(userErrors[0]?.code));
-        setLiked(viewer.wishlistProductIds);
+      onCompleted: ({ wishlistRemove }) => {
+        if (wishlistRemove?.viewer == null) return reject(new Error(wishlistRemove?.userErrors[0]?.code));
+        keepLiked(environment, wishlistRemove.viewer.wishlistProductIds);
         resolve();
       },
       onError: reject,

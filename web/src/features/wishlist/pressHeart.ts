@@ -25,6 +25,7 @@ export async function pressHeart(press: Press): Promise<boolean> {
   const session = press.session === undefined ? await loadSession(environment) : press.session;
   if (session === null) {
     toast({
+      isProduct: true,
       type: 'warning',
       title: t('common:toast.loginRequired'),
       description: t('common:toast.loginToFavourite'),
@@ -38,6 +39,7 @@ export async function pressHeart(press: Press): Promise<boolean> {
     return true;
   } catch (error) {
     toast({
+      isProduct: true,
       type: 'error',
       title: t('common:toast.error'),
       description: t(isLiked ? 'account:wishlist.removeFailed' : 'account:wishlist.addFailed'),

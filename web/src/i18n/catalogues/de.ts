@@ -1,21 +1,17 @@
-import app from '../de/app.json' with { type: 'json' };
 import cart from '../de/cart.json' with { type: 'json' };
 import common from '../de/common.json' with { type: 'json' };
 import errors from '../de/errors.json' with { type: 'json' };
 import home from '../de/home.json' with { type: 'json' };
 import layout from '../de/layout.json' with { type: 'json' };
-import newsletter from '../de/newsletter.json' with { type: 'json' };
 import pages from '../de/pages.json' with { type: 'json' };
 import search from '../de/search.json' with { type: 'json' };
 
 export default {
-  app,
   cart,
   common,
   errors,
   home,
   layout,
-  newsletter,
   pages,
   search,
 };
@@ -24,12 +20,17 @@ export default {
 export const later = {
   account: () => import('../de/account.json'),
   address: () => import('../de/address.json'),
+  app: () => import('../de/app.json'),
   assistant: () => import('../de/assistant.json'),
   assistantTools: () => import('../de/assistantTools.json'),
   buying: () => import('../de/buying.json'),
   cartDetails: () => import('../de/cartDetails.json'),
   catalogue: () => import('../de/catalogue.json'),
   checkout: () => import('../de/checkout.json'),
+  gallery: () => import('../de/gallery.json'),
+  newsletter: () => import('../de/newsletter.json'),
+  notFound: () => import('../de/notFound.json'),
+  offline: () => import('../de/offline.json'),
   orders: () => import('../de/orders.json'),
   product: () => import('../de/product.json'),
   reviews: () => import('../de/reviews.json'),

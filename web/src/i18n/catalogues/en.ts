@@ -1,21 +1,17 @@
-import app from '../en/app.json' with { type: 'json' };
 import cart from '../en/cart.json' with { type: 'json' };
 import common from '../en/common.json' with { type: 'json' };
 import errors from '../en/errors.json' with { type: 'json' };
 import home from '../en/home.json' with { type: 'json' };
 import layout from '../en/layout.json' with { type: 'json' };
-import newsletter from '../en/newsletter.json' with { type: 'json' };
 import pages from '../en/pages.json' with { type: 'json' };
 import search from '../en/search.json' with { type: 'json' };
 
 export default {
-  app,
   cart,
   common,
   errors,
   home,
   layout,
-  newsletter,
   pages,
   search,
 };
@@ -24,12 +20,17 @@ export default {
 export const later = {
   account: () => import('../en/account.json'),
   address: () => import('../en/address.json'),
+  app: () => import('../en/app.json'),
   assistant: () => import('../en/assistant.json'),
   assistantTools: () => import('../en/assistantTools.json'),
   buying: () => import('../en/buying.json'),
   cartDetails: () => import('../en/cartDetails.json'),
   catalogue: () => import('../en/catalogue.json'),
   checkout: () => import('../en/checkout.json'),
+  gallery: () => import('../en/gallery.json'),
+  newsletter: () => import('../en/newsletter.json'),
+  notFound: () => import('../en/notFound.json'),
+  offline: () => import('../en/offline.json'),
   orders: () => import('../en/orders.json'),
   product: () => import('../en/product.json'),
   reviews: () => import('../en/reviews.json'),

@@ -1,21 +1,17 @@
-import app from '../fr/app.json' with { type: 'json' };
 import cart from '../fr/cart.json' with { type: 'json' };
 import common from '../fr/common.json' with { type: 'json' };
 import errors from '../fr/errors.json' with { type: 'json' };
 import home from '../fr/home.json' with { type: 'json' };
 import layout from '../fr/layout.json' with { type: 'json' };
-import newsletter from '../fr/newsletter.json' with { type: 'json' };
 import pages from '../fr/pages.json' with { type: 'json' };
 import search from '../fr/search.json' with { type: 'json' };
 
 export default {
-  app,
   cart,
   common,
   errors,
   home,
   layout,
-  newsletter,
   pages,
   search,
 };
@@ -24,12 +20,17 @@ export default {
 export const later = {
   account: () => import('../fr/account.json'),
   address: () => import('../fr/address.json'),
+  app: () => import('../fr/app.json'),
   assistant: () => import('../fr/assistant.json'),
   assistantTools: () => import('../fr/assistantTools.json'),
   buying: () => import('../fr/buying.json'),
   cartDetails: () => import('../fr/cartDetails.json'),
   catalogue: () => import('../fr/catalogue.json'),
   checkout: () => import('../fr/checkout.json'),
+  gallery: () => import('../fr/gallery.json'),
+  newsletter: () => import('../fr/newsletter.json'),
+  notFound: () => import('../fr/notFound.json'),
+  offline: () => import('../fr/offline.json'),
   orders: () => import('../fr/orders.json'),
   product: () => import('../fr/product.json'),
   reviews: () => import('../fr/reviews.json'),

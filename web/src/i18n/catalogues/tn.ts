@@ -1,21 +1,17 @@
-import app from '../tn/app.json' with { type: 'json' };
 import cart from '../tn/cart.json' with { type: 'json' };
 import common from '../tn/common.json' with { type: 'json' };
 import errors from '../tn/errors.json' with { type: 'json' };
 import home from '../tn/home.json' with { type: 'json' };
 import layout from '../tn/layout.json' with { type: 'json' };
-import newsletter from '../tn/newsletter.json' with { type: 'json' };
 import pages from '../tn/pages.json' with { type: 'json' };
 import search from '../tn/search.json' with { type: 'json' };
 
 export default {
-  app,
   cart,
   common,
   errors,
   home,
   layout,
-  newsletter,
   pages,
   search,
 };
@@ -24,12 +20,17 @@ export default {
 export const later = {
   account: () => import('../tn/account.json'),
   address: () => import('../tn/address.json'),
+  app: () => import('../tn/app.json'),
   assistant: () => import('../tn/assistant.json'),
   assistantTools: () => import('../tn/assistantTools.json'),
   buying: () => import('../tn/buying.json'),
   cartDetails: () => import('../tn/cartDetails.json'),
   catalogue: () => import('../tn/catalogue.json'),
   checkout: () => import('../tn/checkout.json'),
+  gallery: () => import('../tn/gallery.json'),
+  newsletter: () => import('../tn/newsletter.json'),
+  notFound: () => import('../tn/notFound.json'),
+  offline: () => import('../tn/offline.json'),
   orders: () => import('../tn/orders.json'),
   product: () => import('../tn/product.json'),
   reviews: () => import('../tn/reviews.json'),

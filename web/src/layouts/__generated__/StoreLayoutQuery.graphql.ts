@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eec7e2c866b068bd91ff748ae02872f7>>
+ * @generated SignedSource<<f12d7429f354605f069c743cc127eaf4>>
  * @relayHash 9d59a25a64e579faddac9223266198c0
  * @lightSyntaxTransform
  */
@@ -16,13 +16,13 @@ export type StoreLayoutQuery$variables = Record<PropertyKey, never>;
 export type StoreLayoutQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CategoryChips_categories" | "CategoryPanel_categories" | "FooterCategories_categories">;
-  }>;
+  }> | null | undefined;
   readonly storeLinks: {
     readonly " $fragmentSpreads": FragmentRefs<"AppBanner_storeLinks" | "ContactWidget_links" | "FooterSocial_links">;
   };
   readonly withSubCategories: ReadonlyArray<{
     readonly id: string;
-  }>;
+  }> | null | undefined;
 };
 export type StoreLayoutQuery = {
   response: StoreLayoutQuery$data;

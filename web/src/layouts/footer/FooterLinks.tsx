@@ -12,6 +12,7 @@ export function FooterLinks() {
       group: 'help',
       links: [
         { name: 'contact', to: paths.contact() },
+        { name: 'trackOrder', to: paths.trackOrder() },
         ...textPageGroups.help.map((name) => ({ name, to: textPages[name] })),
       ],
     },

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { useOverlay } from '../../design/useOverlay.ts';
 import type { Session } from '../../features/session/useSession.ts';
 import { withAreas } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Link } from '../../navigation/Link.tsx';
+import { Link, useNavigate } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import styles from './AccountButton.module.css';
 
@@ -14,7 +14,12 @@ const loadMenu = withAreas(['account'], () => import('./AccountMenu.tsx'));
 /** The way to one's account: 'Mon Compte', or the initials of who is signed in, which open a menu. */
 export function AccountButton({ session }: { session: Session | null }) {
   const { t } = useTranslation('layout');
-  const menu = useOverlay(loadMenu);
+  const navigate = useNavigate();
+  // Without the menu's code the page leads to the same places.
+  const menu = useOverlay(
+    loadMenu,
+    useCallback(() => navigate(paths.account()), [navigate]),
+  );
   const root = useRef<HTMLDivElement>(null);
   return (
     <div ref={root} className={styles.root}>
@@ -25,6 +30,7 @@ export function AccountButton({ session }: { session: Session | null }) {
         {...(session && {
           'aria-haspopup': 'dialog',
           'aria-expanded': menu.isOpen,
+          'aria-busy': menu.isLoading,
           onPointerEnter: menu.preload,
           onClick: (event) => {
             event.preventDefault();

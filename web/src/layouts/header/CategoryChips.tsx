@@ -9,7 +9,7 @@ import type { CategoryChips_categories$key } from './__generated__/CategoryChips
 
 const TOP_CATEGORIES = 20;
 
-/** The chips below a phone's search row: special categories, featured ones, then the top 20. */
+/** The chips of a home page without the list of categories (phones, tablets): special categories, featured ones, then the top 20. */
 export function CategoryChips({ categories }: { categories: CategoryChips_categories$key }) {
   const { t } = useTranslation('layout');
   const list = useFragment(

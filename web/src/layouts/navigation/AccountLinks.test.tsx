@@ -8,6 +8,7 @@ import { AccountButton } from '../header/AccountButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 
 vi.mock('../../navigation/Link.tsx', () => ({
+  useNavigate: () => () => undefined,
   Link: ({
     to,
     children,

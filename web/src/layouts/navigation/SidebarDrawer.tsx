@@ -134,6 +134,11 @@ export default function SidebarDrawer({ isOpen, onClose }: SidebarDrawerProps) {
             {t('sidebar.information')}
           </h2>
           <ul>
+            <li>
+              <Link className={styles.link} to={paths.trackOrder()}>
+                {t('pages:links.trackOrder')}
+              </Link>
+            </li>
             {INFORMATION.map((link) => (
               <li key={link.key}>
                 <Link className={styles.link} to={link.to}>

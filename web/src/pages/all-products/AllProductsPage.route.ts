@@ -4,6 +4,8 @@ import type { AllProductsPageQuery$variables } from './__generated__/AllProducts
 
 export { default as query } from './__generated__/AllProductsPageQuery$parameters.ts';
 
+export const main = [['products']];
+
 export function variables({ url }: PageContext): AllProductsPageQuery$variables {
   return listingVariables(url);
 }

@@ -55,7 +55,7 @@ export default function AllProductsPage({ data, url }: PageProps<AllProductsPage
         url={url}
         path={paths.allProducts()}
         elsewhere={
-          data.categories.length > 0 && (
+          !!data.categories?.length && (
             <CategoryCarousel label={t('empty.categories')} categories={data.categories} />
           )
         }

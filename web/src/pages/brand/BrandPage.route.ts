@@ -4,6 +4,8 @@ import type { BrandPageQuery$variables } from './__generated__/BrandPageQuery.gr
 
 export { default as query } from './__generated__/BrandPageQuery$parameters.ts';
 
+export const main = [['brand'], ['products']];
+
 export function variables({ params, url }: PageContext): BrandPageQuery$variables {
   const slug = params['slug'] ?? '';
   return { slug, ...listingVariables(url, { brand: slug }) };

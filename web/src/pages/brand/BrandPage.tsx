@@ -92,7 +92,7 @@ export default function BrandPage({ data, url }: PageProps<BrandPageQuery>) {
         path={paths.brand(brand.slug)}
         scope={{ brand: brand.slug }}
         elsewhere={
-          data.categories.length > 0 && (
+          !!data.categories?.length && (
             <CategoryCarousel label={t('empty.categories')} categories={data.categories} />
           )
         }

@@ -10,6 +10,7 @@ import { joinQuote } from '../../features/cart/quoteLines.ts';
 import { useCartActions } from '../../features/cart/useCartActions.ts';
 import { useCartQuote } from '../../features/cart/useCartQuote.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead } from '../../relay/page.ts';
 import styles from './CartPage.module.css';
@@ -54,6 +55,9 @@ export default function CartPage() {
       >
         {t('cart:title')}
       </SectionHeading>
+      <p className={styles.noScripts}>
+        {t('noScripts')} <Link to={paths.contact()}>{t('noScriptsContact')}</Link>
+      </p>
       {isEmpty && isKnown ? (
         <CartEmpty />
       ) : (

@@ -1,1 +1,3 @@
 export { default as query } from './__generated__/CategoriesPageQuery$parameters.ts';
+
+export const main = [['categories']];

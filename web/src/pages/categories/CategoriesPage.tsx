@@ -11,6 +11,7 @@ import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
 import { DepartmentCard } from './_components/DepartmentCard.tsx';
 import type { CategoriesPageQuery } from './__generated__/CategoriesPageQuery.graphql.ts';
 import styles from './CategoriesPage.module.css';
+import { present } from '../../relay/present.ts';
 
 export const query = graphql`
   query CategoriesPageQuery @preloadable {
@@ -42,7 +43,7 @@ export default function CategoriesPage({ data }: PageProps<CategoriesPageQuery>)
       <Breadcrumbs items={crumbsOf(t)} />
       <PageHeading title={t('categories.title')} text={t('categories.text')} />
       <ul className={styles.grid}>
-        {data.categories.map((category, index) => (
+        {present(data.categories).map((category, index) => (
           <li key={category.id}>
             <DepartmentCard category={category} priority={index < 2} />
           </li>

@@ -5,6 +5,8 @@ import { askedCategory } from './_components/categoryPath.ts';
 
 export { default as query } from './__generated__/CategoryPageQuery$parameters.ts';
 
+export const main = [['category'], ['products']];
+
 export function variables({ params, url }: PageContext): CategoryPageQuery$variables {
   const slug = askedCategory(params);
   return { slug, ...listingVariables(url, { category: slug }) };

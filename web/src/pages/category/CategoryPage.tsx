@@ -57,7 +57,7 @@ type Category = NonNullable<CategoryPageQuery['response']['category']>;
 
 /** From the top level down to the category itself. */
 function crumbsOf(category: Category): Crumb[] {
-  return [...category.ancestors, category].map(({ name, path }) => ({
+  return [...(category.ancestors ?? []), category].map(({ name, path }) => ({
     label: name,
     to: paths.category(path),
   }));
@@ -98,7 +98,7 @@ export default function CategoryPage({ data, url }: PageProps<CategoryPageQuery>
   const { category } = data;
   if (!category) return null;
   const siblings =
-    category.ancestors.at(-1)?.subCategories.filter((one) => one.slug !== category.path.at(-1)) ?? [];
+    category.ancestors?.at(-1)?.subCategories.filter((one) => one.slug !== category.path.at(-1)) ?? [];
   return (
     <Container>
       <Breadcrumbs items={[{ label: t('breadcrumbs.home'), to: paths.home() }, ...crumbsOf(category)]} />

@@ -22,6 +22,7 @@ import { StateSamples } from './_components/StateSamples.tsx';
 import { TokenSamples } from './_components/TokenSamples.tsx';
 import type { DevPageQuery } from './__generated__/DevPageQuery.graphql.ts';
 import styles from './DevPage.module.css';
+import { present } from '../../relay/present.ts';
 
 export const query = graphql`
   query DevPageQuery @preloadable {
@@ -42,7 +43,7 @@ export const query = graphql`
 
 /** Title of the gallery; not for search engines. */
 export function head({ t }: HeadInput<DevPageQuery>): PageHead {
-  return { title: t('common:gallery.title'), noIndex: true };
+  return { title: t('gallery:title'), noIndex: true };
 }
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
@@ -53,15 +54,15 @@ export default function DevPage({ data }: PageProps<DevPageQuery>) {
   const { t, dir } = useTranslation('common');
   const { now } = useBoot();
   const [direction, setDirection] = useState(dir);
-  const products = data.products.nodes;
+  const products = present(data.products).nodes;
   const pictures = products.flatMap((product) => (product.mainImage ? [product.mainImage.url] : []));
   const flashEnd = new Date(now + 5 * 3_600_000).toISOString();
 
   return (
     <div dir={direction}>
       <Container className={styles.top}>
-        <SectionHeading level={1} lead={t('gallery.lead')}>
-          {t('gallery.title')}
+        <SectionHeading level={1} lead={t('gallery:lead')}>
+          {t('gallery:title')}
         </SectionHeading>
         <div className={styles.switches}>
           {themes.map((theme) => (
@@ -89,19 +90,19 @@ export default function DevPage({ data }: PageProps<DevPageQuery>) {
         <ProductCarousel
           key={tone}
           tone={tone}
-          title={t(`gallery.tone.${tone}`)}
-          lead={t('gallery.toneLead')}
+          title={t(`gallery:tone.${tone}`)}
+          lead={t('gallery:toneLead')}
           products={products}
           action={{ label: t('seeMore'), to: paths.allProducts() }}
           aside={tone === 'terracotta' && <FlashCountdown expiresAt={flashEnd} look="boxes" />}
         />
       ))}
       <Section title={t('catalogue:search.popular')}>
-        <CategoryCarousel label={t('catalogue:search.popular')} categories={data.categories} />
+        <CategoryCarousel label={t('catalogue:search.popular')} categories={data.categories ?? []} />
       </Section>
-      <ProductCarouselSkeleton title={t('gallery.skeletons')} />
+      <ProductCarouselSkeleton title={t('gallery:skeletons')} />
       <StateSamples />
-      <Section title={t('gallery.overlays')}>
+      <Section title={t('gallery:overlays')}>
         <OverlaySamples />
         <QrSamples />
       </Section>

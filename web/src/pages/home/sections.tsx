@@ -23,13 +23,13 @@ const later = (name: LaterName) =>
 /** What stands behind each name of an arrangement. A section that has nothing to show is absent. */
 export const sections: Readonly<Record<SectionName, (props: SectionProps) => ReactNode>> = {
   stage: ({ data, Slider }) => (
-    <Stage categories={data.categories} homepage={data.homepage} Slider={Slider} />
+    <Stage categories={data.categories ?? []} homepage={data.homepage} Slider={Slider} />
   ),
   promoButtons: ({ data }) => <PromoRow storeLinks={data.storeLinks} />,
   sellingPoints: () => <SellingPoints />,
-  popularCategories: ({ data }) => <PopularCategories categories={data.categories} />,
+  popularCategories: ({ data }) => <PopularCategories categories={data.categories ?? []} />,
   coupons: later('coupons'),
-  flashSales: ({ data }) => <FlashSales products={data.flash} />,
+  flashSales: ({ data }) => data.flash && <FlashSales products={data.flash} />,
   smartSearch: later('smartSearch'),
   newArrivals: later('newArrivals'),
   picks: later('picks'),

@@ -61,6 +61,7 @@ export default function LoginPage({ url }: PageProps) {
                     userErrors {
                       field
                       code
+                      retryAfter
                     }
                   }
                 }
@@ -69,7 +70,7 @@ export default function LoginPage({ url }: PageProps) {
             );
             if (sessionCreate.viewer != null) await enter(sessionCreate.viewer);
             // One message for all causes: a field that is named would say which it was.
-            return sessionCreate.userErrors.map(({ code }) => ({ field: [], code }));
+            return sessionCreate.userErrors.map((problem) => ({ ...problem, field: [] }));
           })
         }
       >

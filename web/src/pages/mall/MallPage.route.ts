@@ -4,6 +4,8 @@ import { AFTER, PAGE } from './pages.ts';
 
 export { default as query } from './__generated__/MallPageQuery$parameters.ts';
 
+export const main = [['brands', 'sellers']];
+
 export function variables({ url }: PageContext): MallPageQuery$variables {
   return { first: PAGE, after: url.searchParams.get(AFTER) };
 }

@@ -49,15 +49,16 @@ export function head({ t, absolute }: HeadInput<MallPageQuery>): PageHead {
 }
 
 /** All brands by their first letter, and the partner shops. */
-export default function MallPage({ data: { brands, sellers } }: PageProps<MallPageQuery>) {
+export default function MallPage({ data }: PageProps<MallPageQuery>) {
   const { t } = useTranslation('catalogue');
-  const { hasNextPage, endCursor } = brands.pageInfo;
+  const { brands } = data;
+  const endCursor = brands?.pageInfo.hasNextPage === true ? brands.pageInfo.endCursor : null;
   return (
     <Container>
       <Breadcrumbs items={crumbsOf(t)} />
       <PageHeading title={t('mall.title')} text={t('mall.text')} />
-      <BrandsByLetter brands={brands.nodes} />
-      {hasNextPage && endCursor != null && (
+      {brands && <BrandsByLetter brands={brands.nodes} />}
+      {endCursor != null && (
         <p className={styles.more}>
           <ButtonLink
             variant="secondary"
@@ -67,7 +68,7 @@ export default function MallPage({ data: { brands, sellers } }: PageProps<MallPa
           </ButtonLink>
         </p>
       )}
-      <PartnerShops sellers={sellers.nodes} />
+      {data.sellers && <PartnerShops sellers={data.sellers.nodes} />}
     </Container>
   );
 }

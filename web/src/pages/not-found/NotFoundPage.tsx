@@ -9,18 +9,18 @@ import styles from './NotFoundPage.module.css';
 
 /** Head of every address that shows nothing. */
 export function notFoundHead({ t }: HeadInput): PageHead {
-  return { title: t('errors:notFound.title'), noIndex: true };
+  return { title: t('notFound:title'), noIndex: true };
 }
 
 /** What an unknown address shows: a search box and the pages that people look for. */
 export function NotFound() {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('notFound');
   const links = [
-    { to: paths.home(), label: t('notFound.home') },
-    { to: paths.allProducts(), label: t('notFound.allProducts') },
-    { to: paths.category(['high-tech']), label: t('notFound.highTech') },
-    { to: paths.category(['mode']), label: t('notFound.fashion') },
-    { to: paths.category(['maison-jardin']), label: t('notFound.homeAndGarden') },
+    { to: paths.home(), label: t('home') },
+    { to: paths.allProducts(), label: t('allProducts') },
+    { to: paths.category(['high-tech']), label: t('highTech') },
+    { to: paths.category(['mode']), label: t('fashion') },
+    { to: paths.category(['maison-jardin']), label: t('homeAndGarden') },
   ];
   return (
     <div className={styles.page}>
@@ -31,8 +31,8 @@ export function NotFound() {
         </span>
         4
       </p>
-      <h1 className={styles.heading}>{t('notFound.heading')}</h1>
-      <p className={styles.text}>{t('notFound.text')}</p>
+      <h1 className={styles.heading}>{t('heading')}</h1>
+      <p className={styles.text}>{t('text')}</p>
       <search className={styles.search}>
         <Form action={paths.search()} className={styles.form}>
           <input
@@ -41,17 +41,17 @@ export function NotFound() {
             required
             maxLength={200}
             className={styles.input}
-            aria-label={t('notFound.searchLabel')}
-            placeholder={t('notFound.searchPlaceholder')}
+            aria-label={t('searchLabel')}
+            placeholder={t('searchPlaceholder')}
           />
           <Button type="submit" icon={<Icon name="search" size={18} />}>
-            {t('notFound.searchButton')}
+            {t('searchButton')}
           </Button>
         </Form>
       </search>
       <nav aria-labelledby="not-found-links" className={styles.links}>
         <h2 id="not-found-links" className={styles.linksTitle}>
-          {t('notFound.popular')}
+          {t('popular')}
         </h2>
         <ul className={styles.list}>
           {links.map(({ to, label }) => (

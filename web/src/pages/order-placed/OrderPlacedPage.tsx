@@ -5,7 +5,7 @@ import { Container } from '../../design/static/Container.tsx';
 import { toast } from '../../design/toast.ts';
 import { formatPhone } from '../../features/address/formatPhone.ts';
 import { OrderByToken, type TokenOrder } from '../../features/orders/OrderByToken.tsx';
-import { isolate } from '../../i18n/format.ts';
+import { isolate, isolateCode } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link, useHref } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
@@ -53,14 +53,14 @@ function Next({ order, token }: { order: TokenOrder; token: string }) {
   const isCash = order.paymentMethod === 'CASH_ON_DELIVERY';
   return (
     <section className={styles.next} aria-labelledby="next">
-      <p className={styles.number}>{t('placed.number', { number: `\u2066${order.number}\u2069` })}</p>
+      <p className={styles.number}>{t('placed.number', { number: isolateCode(order.number) })}</p>
       <h2 id="next" className={styles.subtitle}>
         {t('placed.next')}
       </h2>
       <ol className={styles.steps}>
         <li>
           {t(isCash ? 'placed.confirm' : 'placed.paid', {
-            phone: `\u2066${formatPhone(order.contactPhone)}\u2069`,
+            phone: isolateCode(formatPhone(order.contactPhone)),
           })}
         </li>
         <li>{t('placed.prepare')}</li>

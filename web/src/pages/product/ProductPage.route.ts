@@ -3,6 +3,8 @@ import type { ProductPageQuery$variables } from './__generated__/ProductPageQuer
 
 export { default as query } from './__generated__/ProductPageQuery$parameters.ts';
 
+export const main = [['product']];
+
 export function variables({ params }: PageContext): ProductPageQuery$variables {
   return { slug: params['slug'] ?? '' };
 }

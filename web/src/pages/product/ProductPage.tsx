@@ -61,11 +61,17 @@ export default function ProductPage({ data: { product }, url }: PageProps<Produc
         </div>
         <LaterDetails product={product} />
       </Container>
-      <ProductCarousel
-        title={t('related.title')}
-        products={product.related}
-        action={{ label: t('related.more'), to: paths.category(product.category.path) }}
-      />
+      {product.related && (
+        <ProductCarousel
+          title={t('related.title')}
+          products={product.related}
+          action={
+            product.category
+              ? { label: t('related.more'), to: paths.category(product.category.path) }
+              : undefined
+          }
+        />
+      )}
     </>
   );
 }

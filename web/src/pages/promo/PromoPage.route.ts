@@ -4,6 +4,8 @@ import type { Language, PromoPageQuery$variables } from './__generated__/PromoPa
 
 export { default as query } from './__generated__/PromoPageQuery$parameters.ts';
 
+export const main = [['promo'], ['promo.products']];
+
 export function variables({ params, url, language }: PageContext): PromoPageQuery$variables {
   const { filter, sort, first, page } = listingVariables(url);
   return {

@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import type { HeadInput, Outcome, PageHead, PageProps } from '../../relay/page.ts';
 import type { PromoPageQuery } from './__generated__/PromoPageQuery.graphql.ts';
 import styles from './PromoPage.module.css';
+import { present } from '../../relay/present.ts';
 
 export const query = graphql`
   query PromoPageQuery(
@@ -94,7 +95,7 @@ export default function PromoPage({ data, url }: PageProps<PromoPageQuery>) {
       )}
       <PageHeading title={promo.title} text={promo.subtitle} />
       <ListingOf
-        products={promo.products}
+        products={present(promo.products)}
         options={data.productFilterOptions}
         url={url}
         path={paths.promo(promo.slug)}

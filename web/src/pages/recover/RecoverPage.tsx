@@ -66,6 +66,7 @@ function Ask() {
                     userErrors {
                       field
                       code
+                      retryAfter
                     }
                   }
                 }
@@ -123,6 +124,7 @@ function Choose({ token }: { token: string }) {
                     userErrors {
                       field
                       code
+                      retryAfter
                     }
                   }
                 }

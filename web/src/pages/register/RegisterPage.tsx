@@ -48,31 +48,37 @@ export default function RegisterPage({ url, language }: PageProps) {
         method="post"
         noValidate
         onSubmit={(event) =>
-          form.submit(event, ['firstName', 'lastName', 'phone', 'email', 'password'], async (values) => {
-            const { accountRegister } = await commit<RegisterPageMutation>(
-              environment,
-              graphql`
-                mutation RegisterPageMutation($input: AccountRegisterInput!) {
-                  accountRegister(input: $input) {
-                    viewer {
-                      accountNumber
-                      firstName
-                      lastName
-                      points
-                      isAdmin
-                    }
-                    userErrors {
-                      field
-                      code
+          form.submit(
+            event,
+            ['firstName', 'lastName', 'phone', 'email', 'password'],
+            async (values) => {
+              const { accountRegister } = await commit<RegisterPageMutation>(
+                environment,
+                graphql`
+                  mutation RegisterPageMutation($input: AccountRegisterInput!) {
+                    accountRegister(input: $input) {
+                      viewer {
+                        accountNumber
+                        firstName
+                        lastName
+                        points
+                        isAdmin
+                      }
+                      userErrors {
+                        field
+                        code
+                        retryAfter
+                      }
                     }
                   }
-                }
-              `,
-              { input: { ...values, newsletter, language: messageLanguage(language) } },
-            );
-            if (accountRegister.viewer != null) await enter(accountRegister.viewer);
-            return accountRegister.userErrors;
-          })
+                `,
+                { input: { ...values, newsletter, language: messageLanguage(language) } },
+              );
+              if (accountRegister.viewer != null) await enter(accountRegister.viewer);
+              return accountRegister.userErrors;
+            },
+            { tellsAll: true },
+          )
         }
       >
         <div className={styles.pair}>

@@ -4,6 +4,8 @@ import type { SearchPageQuery$variables } from './__generated__/SearchPageQuery.
 
 export { default as query } from './__generated__/SearchPageQuery$parameters.ts';
 
+export const main = [['products']];
+
 export function variables({ url }: PageContext): SearchPageQuery$variables {
   const listing = listingVariables(url);
   return { ...listing, searching: listing.filter.query !== undefined };

@@ -56,7 +56,7 @@ export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
   const { t } = useTranslation('catalogue');
   const text = queryOf(url);
   const categories =
-    data.categories.length > 0 ? (
+    data.categories != null && data.categories.length > 0 ? (
       <CategoryCarousel label={t('search.popular')} categories={data.categories} />
     ) : null;
   if (text === '' || data.listing == null) {
@@ -82,7 +82,7 @@ export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
             <Button type="submit">{t('search.submit')}</Button>
           </Form>
         </search>
-        {data.categories.length > 0 && (
+        {categories !== null && (
           <div className={styles.popular}>
             <SectionHeading>{t('search.popular')}</SectionHeading>
             {categories}

@@ -5,6 +5,8 @@ import { selectionAt } from './selections.ts';
 
 export { default as query } from './__generated__/SelectionPageQuery$parameters.ts';
 
+export const main = [['products']];
+
 /** Each selection has a route of its own, whose path says which one it is. */
 export function variables({ url }: PageContext): SelectionPageQuery$variables {
   const { name, scope } = selectionAt(url);

@@ -96,7 +96,7 @@ export default function SelectionPage({ data, url }: PageProps<SelectionPageQuer
           path={path}
           scope={scope}
           elsewhere={
-            data.categories.length > 0 && (
+            !!data.categories?.length && (
               <CategoryCarousel label={t('empty.categories')} categories={data.categories} />
             )
           }

@@ -1,4 +1,3 @@
-import { graphql } from 'react-relay';
 import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import { Icon } from '../../design/Icon.tsx';
@@ -9,19 +8,9 @@ import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHea
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
-import type { SellPageQuery } from './__generated__/SellPageQuery.graphql.ts';
+import type { HeadInput, PageHead } from '../../relay/page.ts';
 import { SellForm } from './_components/SellForm.tsx';
 import styles from './SellPage.module.css';
-
-export const query = graphql`
-  query SellPageQuery @preloadable {
-    regions {
-      number
-      name
-    }
-  }
-`;
 
 const POINTS = [
   { key: 'commission', icon: 'hand-coins' },
@@ -35,7 +24,7 @@ const crumbsOf = (t: Translate): Crumb[] => [
   { label: t('sell:title'), to: paths.sell() },
 ];
 
-export function head({ t, absolute }: HeadInput<SellPageQuery>): PageHead {
+export function head({ t, absolute }: HeadInput): PageHead {
   return {
     title: t('sell:title'),
     description: t('sell:text'),
@@ -45,7 +34,7 @@ export function head({ t, absolute }: HeadInput<SellPageQuery>): PageHead {
 }
 
 /** What the shop offers sellers, and the form by which one applies. */
-export default function SellPage({ data }: PageProps<SellPageQuery>) {
+export default function SellPage() {
   const { t } = useTranslation('sell');
   return (
     <Container>
@@ -53,7 +42,7 @@ export default function SellPage({ data }: PageProps<SellPageQuery>) {
       <PageHeading title={t('title')} text={t('text')} />
       <div className={styles.columns}>
         <section aria-label={t('form')}>
-          <SellForm regions={data.regions} />
+          <SellForm />
         </section>
         <aside aria-labelledby="sell-points" className={styles.aside}>
           <h2 id="sell-points" className={styles.title}>

@@ -4,6 +4,8 @@ import type { Language, ServicePageQuery$variables } from './__generated__/Servi
 
 export { default as query } from './__generated__/ServicePageQuery$parameters.ts';
 
+export const main = [['textPage']];
+
 export function variables({ params, language }: PageContext): ServicePageQuery$variables {
   // The schema spells languages in capitals.
   return { slug: textPageOf(params['name'] ?? ''), language: language.toUpperCase() as Language };

@@ -3,6 +3,8 @@ import type { Language, ServicesPageQuery$variables } from './__generated__/Serv
 
 export { default as query } from './__generated__/ServicesPageQuery$parameters.ts';
 
+export const main = [['homepage']];
+
 export function variables({ language }: PageContext): ServicesPageQuery$variables {
   // The schema spells languages in capitals.
   return { language: language.toUpperCase() as Language };

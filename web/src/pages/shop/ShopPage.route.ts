@@ -4,6 +4,8 @@ import type { ShopPageQuery$variables } from './__generated__/ShopPageQuery.grap
 
 export { default as query } from './__generated__/ShopPageQuery$parameters.ts';
 
+export const main = [['seller'], ['products']];
+
 export function variables({ params, url }: PageContext): ShopPageQuery$variables {
   const slug = params['slug'] ?? '';
   return { slug, ...listingVariables(url, { seller: slug }) };

@@ -4,6 +4,8 @@ import type { ShopProductsPageQuery$variables } from './__generated__/ShopProduc
 
 export { default as query } from './__generated__/ShopProductsPageQuery$parameters.ts';
 
+export const main = [['seller'], ['products']];
+
 export function variables({ params, url }: PageContext): ShopProductsPageQuery$variables {
   const slug = params['slug'] ?? '';
   return { slug, ...listingVariables(url, { seller: slug }) };

@@ -3,6 +3,8 @@ import type { Language, SiteMapPageQuery$variables } from './__generated__/SiteM
 
 export { default as query } from './__generated__/SiteMapPageQuery$parameters.ts';
 
+export const main = [['categories', 'textPages']];
+
 export function variables({ language }: PageContext): SiteMapPageQuery$variables {
   // The schema spells languages in capitals.
   return { language: language.toUpperCase() as Language };

@@ -52,14 +52,15 @@ export default function SiteMapPage({ data }: PageProps<SiteMapPageQuery>) {
     { to: paths.bestSellers(), label: t('catalogue:selections.best.title') },
     { to: paths.mall(), label: t('catalogue:mall.title') },
     { to: paths.cart(), label: t('siteMap.cart') },
+    { to: paths.trackOrder(), label: t('links.trackOrder') },
     { to: paths.contact(), label: t('support:contact.title') },
     { to: paths.sell(), label: t('sell:title') },
     { to: paths.services(), label: t('support:services.title') },
   ];
-  const texts = data.textPages.flatMap(({ slug, title, summary }) =>
+  const texts = (data.textPages ?? []).flatMap(({ slug, title, summary }) =>
     isTextPage(slug) ? [{ to: textPages[slug], title, summary }] : [],
   );
-  const services = data.textPages.flatMap(({ slug, title, summary }) => {
+  const services = (data.textPages ?? []).flatMap(({ slug, title, summary }) => {
     const name = serviceOf(slug);
     return name === null ? [] : [{ to: paths.service(name), title, summary }];
   });
@@ -89,12 +90,14 @@ export default function SiteMapPage({ data }: PageProps<SiteMapPageQuery>) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="site-map-categories">
-        <h2 id="site-map-categories" className={styles.title}>
-          {t('siteMap.categories')}
-        </h2>
-        <SiteMapCategories categories={data.categories} />
-      </section>
+      {data.categories != null && (
+        <section aria-labelledby="site-map-categories">
+          <h2 id="site-map-categories" className={styles.title}>
+            {t('siteMap.categories')}
+          </h2>
+          <SiteMapCategories categories={data.categories} />
+        </section>
+      )}
     </Container>
   );
 }

@@ -3,6 +3,8 @@ import type { Language, TextPageQuery$variables } from './__generated__/TextPage
 
 export { default as query } from './__generated__/TextPageQuery$parameters.ts';
 
+export const main = [['textPage']];
+
 /** Each text page has a route of its own, whose path is the page's name. */
 export function variables({ url, language }: PageContext): TextPageQuery$variables {
   return {

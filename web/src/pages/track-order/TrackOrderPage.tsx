@@ -1,6 +1,7 @@
 import { Container } from '../../design/static/Container.tsx';
 import { PageHeading } from '../../features/listing/PageHeading.tsx';
 import { OrderByToken, type TokenOrder } from '../../features/orders/OrderByToken.tsx';
+import { isolateCode } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
@@ -31,5 +32,5 @@ export default function TrackOrderPage({ url }: PageProps) {
 
 function OrderNumber({ order }: { order: TokenOrder }) {
   const { t } = useTranslation('checkout');
-  return <p className={styles.number}>{t('track.number', { number: `\u2066${order.number}\u2069` })}</p>;
+  return <p className={styles.number}>{t('track.number', { number: isolateCode(order.number) })}</p>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../design/contrast.ts';
 import { darkColors, lightColors } from '../../../design/colors.ts';
+import { createTranslations, loadCatalogue, translateArea } from '../../../i18n/translate.ts';
 import { PERSONA_CATEGORIES, personaOf, PERSONAS } from './personas.ts';
 
 describe('the personas', () => {
@@ -8,6 +9,29 @@ describe('the personas', () => {
     const count = (category: string) => PERSONAS.filter((persona) => persona.category === category).length;
     expect(PERSONA_CATEGORIES.map(count)).toEqual([5, 4, 1]);
     expect(new Set(PERSONAS.map(({ id }) => id)).size).toBe(10);
+  });
+
+  it('are those of the specification, each with what it shows and what it knows best', async () => {
+    const t = translateArea(createTranslations('en', await loadCatalogue('en')), 'assistantTools');
+    expect(PERSONAS.map(({ id, category }) => [t(`personas.${id}.name`), category])).toEqual([
+      ['Shopping Expert', 'shopping'],
+      ['Fashion Stylist', 'shopping'],
+      ['Tech Advisor', 'shopping'],
+      ['Home Decorator', 'shopping'],
+      ['Beauty Expert', 'shopping'],
+      ['Seller Coach', 'selling'],
+      ['Inventory Manager', 'selling'],
+      ['Logistics Expert', 'selling'],
+      ['Marketing Specialist', 'selling'],
+      ['Customer Support', 'support'],
+    ]);
+    for (const { id, icon, color, bgColor, departments } of PERSONAS) {
+      expect(t(`personas.${id}.description`)).toMatch(/\S{3}/);
+      expect([icon, color, bgColor].every((part) => part.length > 0)).toBe(true);
+      for (const nth of ['one', 'two', 'three'] as const)
+        expect(t(`personas.${id}.specialties.${nth}`)).toMatch(/\S{3}/);
+      expect(Array.isArray(departments)).toBe(true);
+    }
   });
 
   it('are told apart within their group', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { toast } from '../../../design/toast.ts';
+import { useOffline } from '../../../errors/useOffline.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { canRecord } from './microphone.ts';
 import { createRecorder, type RecorderSnapshot } from './recorder.ts';
@@ -9,7 +10,7 @@ import { useAbilities } from './useAbilities.ts';
 
 /** A voice recorder for messages. */
 export interface Recorder extends RecorderSnapshot {
-  /** The assistant understands recordings and the device can make them; otherwise nothing of this is shown. */
+  /** The assistant can be reached and understands recordings, and the device can make them; otherwise nothing of this is shown. */
   readonly isAvailable: boolean;
   start(): void;
   stop(): void;
@@ -52,6 +53,8 @@ export function useRecorder({ onStart, onText }: Handlers): Recorder {
     onStart?.();
     store.start();
   };
-  const isAvailable = abilities?.transcribesSpeech === true && canRecord();
+  // A recording that has begun when the network goes can still be ended.
+  const isReachable = !useOffline() || state !== 'idle';
+  const isAvailable = abilities?.transcribesSpeech === true && canRecord() && isReachable;
   return { state, seconds, isAvailable, start, stop, cancel };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8f3bebe9faf24709417946131fa5e52>>
- * @relayHash 04f0bc0a79cdf4fc0b08f459143ddb6d
+ * @generated SignedSource<<298377756e9707e92a2b8eca82e41259>>
+ * @relayHash 56dc7682262160bbaba56cccd3db782a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da2fce7dafcbfc0bf58ae1adc3fc368f4c2c7de8e5cee8cfed98a4d2fccdc2b2
+// @relayRequestID a3d974f6114b33ba4e09c8859708acd59e1f00691ea049e7ae4ec88d6a5aee0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CartProblemCode = "COUPON_INVALID" | "OUT_OF_STOCK" | "PRODUCT_UNAVAILABLE" | "STOCK_REDUCED" | "VARIANT_REQUIRED" | "VARIANT_UNKNOWN";
-export type CouponReason = "ACCOUNT_REQUIRED" | "ALREADY_USED" | "DELIVERY_FREE" | "EXPIRED" | "FIRST_ORDER_ONLY" | "MIN_PURCHASE" | "NOT_APPLICABLE" | "NOT_STARTED" | "UNKNOWN" | "USED_UP";
+export type CouponReason = "ACCOUNT_REQUIRED" | "ALREADY_USED" | "DELIVERY_FREE" | "EXPIRED" | "FIRST_ORDER_ONLY" | "MIN_PURCHASE" | "NOT_APPLICABLE" | "NOT_STARTED" | "TOO_MANY_TRIES" | "UNKNOWN" | "USED_UP";
 export type CartQuoteInput = {
   couponCode?: string | null | undefined;
   lines: ReadonlyArray<CartLineInput>;
@@ -48,6 +48,15 @@ export type useCartQuoteQuery$data = {
       readonly amount: string;
     };
     readonly lines: ReadonlyArray<{
+      readonly discount: {
+        readonly amount: string;
+      };
+      readonly pieces: ReadonlyArray<{
+        readonly quantity: number;
+        readonly unitPrice: {
+          readonly amount: string;
+        };
+      }>;
       readonly problems: ReadonlyArray<{
         readonly availableQuantity: number | null | undefined;
         readonly code: CartProblemCode;
@@ -65,8 +74,9 @@ export type useCartQuoteQuery$data = {
           readonly id: string;
           readonly name: string;
           readonly slug: string;
-        };
+        } | null | undefined;
         readonly slug: string;
+        readonly stock: number;
       } | null | undefined;
       readonly productId: string;
       readonly quantity: number;
@@ -83,6 +93,7 @@ export type useCartQuoteQuery$data = {
         readonly color: string | null | undefined;
         readonly id: string;
         readonly size: string | null | undefined;
+        readonly stock: number;
       } | null | undefined;
       readonly variantId: string | null | undefined;
     }>;
@@ -102,7 +113,7 @@ export type useCartQuoteQuery$data = {
       readonly amount: string;
     };
     readonly validUntil: string | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCartQuoteQuery = {
   response: useCartQuoteQuery$data;
@@ -169,6 +180,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "mainImage",
@@ -184,7 +202,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
@@ -198,7 +216,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductVariant",
@@ -220,11 +238,12 @@ v10 = {
       "kind": "ScalarField",
       "name": "size",
       "storageKey": null
-    }
+    },
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -233,24 +252,14 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "unitPrice",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "regularUnitPrice",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
@@ -258,19 +267,52 @@ v14 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "total",
+  "name": "regularUnitPrice",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "discount",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CartPieces",
+  "kind": "LinkedField",
+  "name": "pieces",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CartProblem",
@@ -278,7 +320,7 @@ v16 = {
   "name": "problems",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -289,14 +331,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemCount",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "AppliedCoupon",
@@ -304,48 +346,9 @@ v18 = {
   "name": "coupon",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "discount",
-      "plural": false,
-      "selections": (v11/*:: as any*/),
-      "storageKey": null
-    }
+    (v18/*:: as any*/),
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "itemsTotal",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "discountTotal",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "deliveryFee",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v22 = {
@@ -353,23 +356,29 @@ v22 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "freeDeliveryFrom",
+  "name": "itemsTotal",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "pointsLimit",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "discountTotal",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "pointsUsed",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "deliveryFee",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v25 = {
@@ -377,12 +386,36 @@ v25 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "pointsDiscount",
+  "name": "freeDeliveryFrom",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pointsLimit",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pointsUsed",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "pointsDiscount",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "CartProblem",
@@ -390,7 +423,7 @@ v26 = {
   "name": "problems",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -405,13 +438,13 @@ v26 = {
       "kind": "LinkedField",
       "name": "missingAmount",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -456,6 +489,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,30 +502,32 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v16/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
-          (v14/*:: as any*/),
           (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v15/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -536,6 +572,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -549,37 +586,39 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v16/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
-          (v14/*:: as any*/),
           (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v15/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da2fce7dafcbfc0bf58ae1adc3fc368f4c2c7de8e5cee8cfed98a4d2fccdc2b2",
+    "id": "a3d974f6114b33ba4e09c8859708acd59e1f00691ea049e7ae4ec88d6a5aee0d",
     "metadata": {},
     "name": "useCartQuoteQuery",
     "operationKind": "query",
@@ -588,6 +627,6 @@ return {
 };
 })();
 
-(node as any).hash = "b04e55f7b1bb753fef6f6cfbbd8d1b9c";
+(node as any).hash = "17b00a26cf1fe893292032a13db6a01d";
 
 export default node;

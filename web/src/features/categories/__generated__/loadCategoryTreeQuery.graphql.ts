@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d44b977c0e4ec9d2baef85225ca88858>>
+ * @generated SignedSource<<d7a875aa0770a14287c98a43d064b656>>
  * @relayHash 0f9ccb4dcf75c9c0b82ddf7885ac7fdc
  * @lightSyntaxTransform
  */
@@ -40,7 +40,7 @@ export type loadCategoryTreeQuery$data = {
         }>;
       }>;
     }>;
-  }>;
+  }> | null | undefined;
 };
 export type loadCategoryTreeQuery = {
   response: loadCategoryTreeQuery$data;

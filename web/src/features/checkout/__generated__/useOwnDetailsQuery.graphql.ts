@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f8956d745a0ebf864161e8729e0a919>>
+ * @generated SignedSource<<d62124032809eb8d8d70ac4e4a944378>>
  * @relayHash 0e0a3854af2421c4d65e8c4dfe7d083b
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type useOwnDetailsQuery$data = {
       };
       readonly id: string;
       readonly isDefault: boolean;
-    }>;
+    }> | null | undefined;
     readonly email: string;
     readonly firstName: string;
     readonly lastName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71849347ccffc5da242e05d014b80eb5>>
+ * @generated SignedSource<<51087b5db5fe485501dc6c4147366bcb>>
  * @relayHash 36f277e8bcb20d300d781e06e15d99c6
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type usePaymentOptionsQuery$data = {
   readonly paymentMethods: ReadonlyArray<{
     readonly method: PaymentMethod;
     readonly provider: PaymentProvider | null | undefined;
-  }>;
+  }> | null | undefined;
 };
 export type usePaymentOptionsQuery = {
   response: usePaymentOptionsQuery$data;

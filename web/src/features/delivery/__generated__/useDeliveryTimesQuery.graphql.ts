@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ea6f0fe6a9869a183c95e75411b3587>>
+ * @generated SignedSource<<0c94860e7e0155f3e9a5cc20cbb3e875>>
  * @relayHash e87cbcecb3c865d09b62ea2e08df3101
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type useDeliveryTimesQuery$data = {
       readonly arrivesUntil: string;
     } | null | undefined;
     readonly id?: string;
-  } | null | undefined>;
+  } | null | undefined> | null | undefined;
 };
 export type useDeliveryTimesQuery = {
   response: useDeliveryTimesQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6e913a63cf2358825167c3e72a1b2e7>>
+ * @generated SignedSource<<beb58f99df20137612445e3f7c444177>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type Listing_query$data = {
   readonly productFilterOptions: {
     readonly " $fragmentSpreads": FragmentRefs<"Listing_options">;
-  };
+  } | null | undefined;
   readonly products: {
     readonly " $fragmentSpreads": FragmentRefs<"Listing_products">;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "Listing_query";
 };
 export type Listing_query$key = {

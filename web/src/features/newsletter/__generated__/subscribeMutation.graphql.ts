@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1775cecd73f98fc48675f480ff5480e6>>
+ * @generated SignedSource<<afc9fb096fe405c156d9670ca99cd71f>>
  * @relayHash 0c72f9fb885ea6cd7ea062f9a137f111
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type subscribeMutation$variables = {
 export type subscribeMutation$data = {
   readonly newsletterSubscribe: {
     readonly subscribed: boolean;
-  };
+  } | null | undefined;
 };
 export type subscribeMutation = {
   response: subscribeMutation$data;

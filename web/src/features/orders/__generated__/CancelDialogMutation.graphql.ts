@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a0e154a95663bbb863b51ff771ca961>>
- * @relayHash e94bd37964ec695dde8eb818e68b7cb1
+ * @generated SignedSource<<9bc427206b6f01e51d210ae2d96c78e9>>
+ * @relayHash 24a479c2f22a553d2387da0ad378e905
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573d73039e8d4ead7fa3266d39f67959fb2c650b355478e045bd37b8075ca81f
+// @relayRequestID 302f73932728fb7e2ecb81491c31e958f738534c7d81215aa62972ccb76763e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type OrderCancelInput = {
+  idempotencyKey: string;
   orderId?: string | null | undefined;
   reason?: string | null | undefined;
   subOrderId?: string | null | undefined;
@@ -30,7 +31,7 @@ export type CancelDialogMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
-  };
+  } | null | undefined;
 };
 export type CancelDialogMutation = {
   response: CancelDialogMutation$data;
@@ -404,6 +405,16 @@ return {
                         "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "discount",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -585,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "573d73039e8d4ead7fa3266d39f67959fb2c650b355478e045bd37b8075ca81f",
+    "id": "302f73932728fb7e2ecb81491c31e958f738534c7d81215aa62972ccb76763e5",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

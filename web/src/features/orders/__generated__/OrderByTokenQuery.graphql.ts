@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02380e3298810ff3c05a14f39903dc20>>
- * @relayHash 38b613d68073501100f999528d04dfd4
+ * @generated SignedSource<<df9b5c9da01bb62b984bbc0422d073fe>>
+ * @relayHash 29c24f41bbe92aab24cd3745b2ebd71c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa48f82e0dbb54a4f8dfa7047c8027bd050581d0ec1a386a9a7f6f02db284d83
+// @relayRequestID de54fb557140c20ed3d248cb5e4ea31dc9752b642aa75b3c02debf0095787da2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,16 @@ return {
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "discount",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -550,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa48f82e0dbb54a4f8dfa7047c8027bd050581d0ec1a386a9a7f6f02db284d83",
+    "id": "de54fb557140c20ed3d248cb5e4ea31dc9752b642aa75b3c02debf0095787da2",
     "metadata": {},
     "name": "OrderByTokenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57edb63ceb5c36bc76f89006714fb599>>
+ * @generated SignedSource<<c52c6b5698a6ac90ef8d47c1e7d47326>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_lines$data = ReadonlyArray<{
   readonly color: string | null | undefined;
+  readonly discount: {
+    readonly amount: string;
+  };
   readonly id: string;
   readonly image: {
     readonly url: string;
@@ -103,6 +106,16 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
+      "name": "discount",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "total",
       "plural": false,
       "selections": (v0/*:: as any*/),
@@ -157,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "5870b0d3e966430412e7497698db152c";
+(node as any).hash = "a882ab7e86ce5210d73eefe4995d8d83";
 
 export default node;

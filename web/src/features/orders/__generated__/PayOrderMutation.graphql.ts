@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa80ba6ad7638d72cb263fb5085f129>>
- * @relayHash a774dbc70e737447b1ce4feb38b26c0b
+ * @generated SignedSource<<71fd0188b94c134505f013aec955b197>>
+ * @relayHash 695a73c82d9ae7873be5047084e7fe45
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87b12e5914e0d290cfe71d7173c538018c49dfc384daf6b68866dfc36c8e8b6b
+// @relayRequestID 8ef5023bf8ea00bc077b2515b66ce3d00f7d408c151dbea4ab16d87a2f3e1a10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentProvider = "FLOUCI" | "KONNECT" | "SIMULATOR";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type OrderPayInput = {
   orderId?: string | null | undefined;
   paymentProvider?: PaymentProvider | null | undefined;
@@ -31,7 +31,7 @@ export type PayOrderMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
-  };
+  } | null | undefined;
 };
 export type PayOrderMutation = {
   response: PayOrderMutation$data;
@@ -413,6 +413,16 @@ return {
                         "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "discount",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -589,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "87b12e5914e0d290cfe71d7173c538018c49dfc384daf6b68866dfc36c8e8b6b",
+    "id": "8ef5023bf8ea00bc077b2515b66ce3d00f7d408c151dbea4ab16d87a2f3e1a10",
     "metadata": {},
     "name": "PayOrderMutation",
     "operationKind": "mutation",

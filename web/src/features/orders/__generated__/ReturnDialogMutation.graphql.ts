@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f65dd0e12266da5104da5137d5cd952c>>
- * @relayHash bc664bf5d47066a512e0e65d0263fe12
+ * @generated SignedSource<<1351328f4c2e6d9a53f6e422b2ac3b73>>
+ * @relayHash ee0f28444497617cef4256601d745086
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 850a9cb767c584dcf70f9a3610eedc77bf92b3fbc45847c12e219805badcc171
+// @relayRequestID e7c6470f8fb8f0da37067f6029557cc24934d5cacdafa0fb33d3c31fcfb0d552
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ReturnOpenInput = {
+  idempotencyKey: string;
   lines: ReadonlyArray<ReturnLineInput>;
   note?: string | null | undefined;
   subOrderId: string;
@@ -35,7 +36,7 @@ export type ReturnDialogMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
-  };
+  } | null | undefined;
 };
 export type ReturnDialogMutation = {
   response: ReturnDialogMutation$data;
@@ -409,6 +410,16 @@ return {
                         "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "discount",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -590,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "850a9cb767c584dcf70f9a3610eedc77bf92b3fbc45847c12e219805badcc171",
+    "id": "e7c6470f8fb8f0da37067f6029557cc24934d5cacdafa0fb33d3c31fcfb0d552",
     "metadata": {},
     "name": "ReturnDialogMutation",
     "operationKind": "mutation",

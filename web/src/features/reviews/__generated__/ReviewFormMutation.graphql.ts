@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f306606b9e05b2e154da168782c8eab>>
+ * @generated SignedSource<<b814273d1c0cdf72cff2d2028672e325>>
  * @relayHash 5ca4eaec040ced1baa2752b2f7d2b943
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ReviewSaveInput = {
   language?: Language;
   productId: string;
@@ -34,7 +34,7 @@ export type ReviewFormMutation$data = {
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
     }>;
-  };
+  } | null | undefined;
 };
 export type ReviewFormMutation = {
   response: ReviewFormMutation$data;

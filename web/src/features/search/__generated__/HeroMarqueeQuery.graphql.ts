@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15acc4dbc06c95b6dee0cf1c4a5fae3c>>
+ * @generated SignedSource<<984142553cea7e50c7d7227b9ab5bcde>>
  * @relayHash ab29d64ddede1cf9d8e71e7b564be57a
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type HeroMarqueeQuery$data = {
     } | null | undefined;
     readonly name: string;
     readonly slug: string;
-  }>;
+  }> | null | undefined;
 };
 export type HeroMarqueeQuery = {
   response: HeroMarqueeQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<200c49a6eff394bdf1f1790b6220502f>>
+ * @generated SignedSource<<ef56630ea4b2fb12f2a616b8920fd2c5>>
  * @relayHash 667d051acfe87290d4643a377bba0aa1
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type loadProductSuggestionsQuery$data = {
     } | null | undefined;
     readonly name: string;
     readonly slug: string;
-  }>;
+  }> | null | undefined;
 };
 export type loadProductSuggestionsQuery = {
   response: loadProductSuggestionsQuery$data;

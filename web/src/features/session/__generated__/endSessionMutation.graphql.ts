@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e635d87437ff80644676c3644e2cb2bf>>
+ * @generated SignedSource<<886a85ee0ad6c5378eee85467a7670ff>>
  * @relayHash 44af86c7b8cdee3bb1a73efca04baea0
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type endSessionMutation$variables = {
 export type endSessionMutation$data = {
   readonly sessionEnd: {
     readonly ended: boolean;
-  };
+  } | null | undefined;
 };
 export type endSessionMutation = {
   response: endSessionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c705e8cba475a16e8d16fad212ab78d>>
+ * @generated SignedSource<<3912d085de35f7d3e44f4a3c5bea666e>>
  * @relayHash c75f9967818dfc32e61cb366ea5dd123
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type loadSessionQuery$data = {
       readonly lastName: string;
       readonly points: number;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type loadSessionQuery = {
   response: loadSessionQuery$data;

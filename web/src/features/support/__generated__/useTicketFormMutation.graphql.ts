@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df3a7d4b8171383a6cd631a480bc2649>>
+ * @generated SignedSource<<81983e4326a30152fc4f789df95a4f9a>>
  * @relayHash facf2684deade806ec4a5ee341140938
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
 export type TicketCategory = "ACCOUNT" | "DELIVERY" | "ORDER" | "OTHER" | "PAYMENT" | "RETURN" | "SELLER";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type TicketCreateInput = {
   category: TicketCategory;
   email: string;
@@ -35,7 +35,7 @@ export type useTicketFormMutation$data = {
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
     }>;
-  };
+  } | null | undefined;
 };
 export type useTicketFormMutation = {
   response: useTicketFormMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2332f2dd1468f4fac54ec264643d2290>>
+ * @generated SignedSource<<3d4652c2789f3533fb56643bf30bb42a>>
  * @relayHash bccae2eee4fa8057e8b5a667cc230f87
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e352e313800c3ecaf0760feecd14ad6a34e8bfc3a6b3c362e125a002c95b25b2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type WishlistInput = {
   productId: string;
 };
@@ -24,9 +24,9 @@ export type changeWishlistAddMutation$data = {
       readonly code: UserErrorCode;
     }>;
     readonly viewer: {
-      readonly wishlistProductIds: ReadonlyArray<string>;
+      readonly wishlistProductIds: ReadonlyArray<string> | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type changeWishlistAddMutation = {
   response: changeWishlistAddMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4324bc7a6fe371efc7fdca17eeb687f>>
+ * @generated SignedSource<<b3ad23a3b69db0df9edac9c5ffb0e971>>
  * @relayHash ef2eb04a9a30604abaaf35c167e2862e
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type changeWishlistQuery$variables = Record<PropertyKey, never>;
 export type changeWishlistQuery$data = {
   readonly viewer: {
-    readonly wishlistProductIds: ReadonlyArray<string>;
+    readonly wishlistProductIds: ReadonlyArray<string> | null | undefined;
   } | null | undefined;
 };
 export type changeWishlistQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<070231db5c149bf924e5e495160380fb>>
+ * @generated SignedSource<<172cba628cb18728e96e3683f0d13e0d>>
  * @relayHash c721baf05b347e06ff06f1d781558448
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 539b4386d5b9af80f372dd75f21397abebe926fecae377de47a9da2f75dd6ab8
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type WishlistInput = {
   productId: string;
 };
@@ -24,9 +24,9 @@ export type changeWishlistRemoveMutation$data = {
       readonly code: UserErrorCode;
     }>;
     readonly viewer: {
-      readonly wishlistProductIds: ReadonlyArray<string>;
+      readonly wishlistProductIds: ReadonlyArray<string> | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type changeWishlistRemoveMutation = {
   response: changeWishlistRemoveMutation$data;

@@ -9,6 +9,8 @@ import type { AddressesQuery } from './__generated__/AddressesQuery.graphql.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import own from './Addresses.module.css';
+import { present } from '../../../relay/present.ts';
+import { useAttempt } from '../../../errors/SectionBoundary.tsx';
 
 /** As many as an account keeps. */
 const MOST = 20;
@@ -29,9 +31,13 @@ export function Addresses() {
       }
     `,
     {},
-    { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { viewer: true } } },
+    {
+      fetchPolicy: 'network-only',
+      fetchKey: useAttempt(),
+      networkCacheConfig: { force: true, metadata: { viewer: true } },
+    },
   );
-  const addresses = viewer?.addresses ?? [];
+  const addresses = viewer == null ? [] : present(viewer.addresses);
   // Id of the one that is edited; null: a new one.
   const [editing, setEditing] = useState<string | null>();
   const edited = addresses.find(({ id }) => id === editing);

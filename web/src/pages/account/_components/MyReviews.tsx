@@ -9,6 +9,8 @@ import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import type { MyReviewsQuery } from './__generated__/MyReviewsQuery.graphql.ts';
 import styles from './MyReviews.module.css';
+import { present } from '../../../relay/present.ts';
+import { useAttempt } from '../../../errors/SectionBoundary.tsx';
 
 /** How many more are shown at a time. */
 const STEP = 20;
@@ -48,12 +50,13 @@ export function MyReviews() {
     { first },
     {
       fetchPolicy: 'store-and-network',
-      fetchKey: changes,
+      fetchKey: `${useAttempt()} ${changes}`,
       networkCacheConfig: { force: true, metadata: { viewer: true } },
     },
   );
   if (viewer == null) return null;
-  const { productsToReview: waiting, reviews } = viewer;
+  const waiting = present(viewer.productsToReview);
+  const reviews = present(viewer.reviews);
   const onChange = () => setChanges((count) => count + 1);
   return (
     <section className={styles.reviews} aria-labelledby="my-reviews">

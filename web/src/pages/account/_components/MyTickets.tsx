@@ -5,12 +5,13 @@ import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { Parts, type Part } from '../../../features/account/Parts.tsx';
 import { TicketBadge } from '../../../features/support/TicketBadge.tsx';
-import { formatDate } from '../../../i18n/format.ts';
+import { formatDate, isolateCode } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import type { MyTicketsQuery } from './__generated__/MyTicketsQuery.graphql.ts';
 import styles from './MyTickets.module.css';
+import { present } from '../../../relay/present.ts';
 
 /** The own questions to the shop, the latest first. */
 export function MyTickets() {
@@ -71,7 +72,7 @@ function TicketsPart({ after, attempt, more }: Part) {
     },
   );
   if (viewer == null) return null;
-  const { nodes, pageInfo } = viewer.tickets;
+  const { nodes, pageInfo } = present(viewer.tickets);
   if (after === null && nodes.length === 0)
     return (
       <EmptyState
@@ -92,7 +93,7 @@ function TicketsPart({ after, attempt, more }: Part) {
               </span>
               <TicketBadge status={status} />
               <span className={styles.when}>
-                <bdi>{t('number', { number: `\u2066${number}\u2069` })}</bdi> ·{' '}
+                <bdi>{t('number', { number: isolateCode(number) })}</bdi> ·{' '}
                 {t('updated', { date: formatDate(updatedAt, language) })}
               </span>
             </Link>

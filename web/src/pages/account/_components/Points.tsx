@@ -8,6 +8,8 @@ import styles from '../AccountPage.module.css';
 import type { PointsQuery } from './__generated__/PointsQuery.graphql.ts';
 import own from './Points.module.css';
 import { PointsPart } from './PointsPart.tsx';
+import { present } from '../../../relay/present.ts';
+import { useAttempt } from '../../../errors/SectionBoundary.tsx';
 
 /** Loyalty points: how many, what they are worth, what is to come, and every one that came or left. */
 export function Points() {
@@ -42,10 +44,14 @@ function Sums() {
       }
     `,
     {},
-    { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { viewer: true } } },
+    {
+      fetchPolicy: 'network-only',
+      fetchKey: useAttempt(),
+      networkCacheConfig: { force: true, metadata: { viewer: true } },
+    },
   );
   if (viewer == null) return null;
-  const { balance, pending, value } = viewer.loyalty;
+  const { balance, pending, value } = present(viewer.loyalty);
   const points = (count: number) => t('account:menu.points', { count, n: formatNumber(count, language) });
   return (
     <section className={styles.section} aria-labelledby="points">

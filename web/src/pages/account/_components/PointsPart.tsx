@@ -10,6 +10,7 @@ import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import type { PointsKind, PointsPartQuery } from './__generated__/PointsPartQuery.graphql.ts';
 import own from './Points.module.css';
+import { present } from '../../../relay/present.ts';
 
 const KINDS: readonly PointsKind[] = ['BURNED', 'BURN_RETURNED', 'EARNED', 'TAKEN_BACK'];
 
@@ -47,7 +48,7 @@ export function PointsPart({ after, attempt, more }: Part) {
     },
   );
   if (viewer == null) return null;
-  const { nodes, pageInfo } = viewer.loyalty.history;
+  const { nodes, pageInfo } = present(viewer.loyalty?.history);
   if (after === null && nodes.length === 0)
     return (
       <EmptyState

@@ -11,6 +11,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../AccountPage.module.css';
 import type { PrivacyMutation } from './__generated__/PrivacyMutation.graphql.ts';
 import type { PrivacyQuery } from './__generated__/PrivacyQuery.graphql.ts';
+import { present } from '../../../relay/present.ts';
 
 /** Hands a text to the browser as a file. */
 function download(name: string, text: string): void {
@@ -50,7 +51,7 @@ function Export() {
         { networkCacheConfig: { force: true, metadata: { viewer: true } } },
       ).toPromise();
       if (answer?.viewer == null) throw new Error('Nobody is signed in');
-      download('lawaj.json', answer.viewer.dataExport);
+      download('lawaj.json', present(answer.viewer.dataExport));
     } catch {
       toast({ type: 'error', title: t('common:toast.error'), description: t('error.failed') });
     } finally {

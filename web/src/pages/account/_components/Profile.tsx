@@ -13,6 +13,7 @@ import { setSession } from '../../../features/session/useSession.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../AccountPage.module.css';
+import { PendingEmail } from './PendingEmail.tsx';
 import type { ProfileMutation } from './__generated__/ProfileMutation.graphql.ts';
 import type { ProfileQuery } from './__generated__/ProfileQuery.graphql.ts';
 
@@ -26,6 +27,7 @@ export function Profile() {
           lastName
           phone
           email
+          pendingEmail
           language
           newsletter
         }
@@ -59,7 +61,7 @@ function ProfileForm({ viewer }: { viewer: NonNullable<ProfileQuery['response'][
         form.submit(
           event,
           ['firstName', 'lastName', 'phone', 'email', ...(isGuarded ? (['password'] as const) : [])],
-          async ({ newPassword, password, ...rest }) => {
+          async ({ newPassword, password, email: typed, ...rest }) => {
             const { profileUpdate } = await commit<ProfileMutation>(
               environment,
               graphql`
@@ -73,12 +75,14 @@ function ProfileForm({ viewer }: { viewer: NonNullable<ProfileQuery['response'][
                       isAdmin
                       phone
                       email
+                      pendingEmail
                       language
                       newsletter
                     }
                     userErrors {
                       field
                       code
+                      retryAfter
                     }
                   }
                 }
@@ -86,6 +90,8 @@ function ProfileForm({ viewer }: { viewer: NonNullable<ProfileQuery['response'][
               {
                 input: {
                   ...rest,
+                  // The present one would give up the one that waits to be confirmed.
+                  ...(typed !== email && { email: typed }),
                   language: messageLanguage(language),
                   newsletter,
                   ...(newPassword !== '' && { newPassword }),
@@ -97,6 +103,7 @@ function ProfileForm({ viewer }: { viewer: NonNullable<ProfileQuery['response'][
               setSession(profileUpdate.viewer, true);
               form.change('phone', profileUpdate.viewer.phone);
               form.clear(['newPassword', 'password']);
+              form.change('email', profileUpdate.viewer.email);
               toast({ type: 'success', title: t('profile.saved'), duration: 3000 });
             }
             return profileUpdate.userErrors;
@@ -118,6 +125,7 @@ function ProfileForm({ viewer }: { viewer: NonNullable<ProfileQuery['response'][
         dir="ltr"
       />
       <AccountField form={form} name="email" type="email" autoComplete="email" dir="ltr" />
+      {viewer.pendingEmail != null && <PendingEmail email={email} pending={viewer.pendingEmail} />}
       <Field
         as="select"
         label={t('fields.language')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { focusNeighbour } from '../../../design/focusNeighbour.ts';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { toast } from '../../../design/toast.ts';
@@ -10,6 +11,8 @@ import styles from '../AccountPage.module.css';
 import type { SessionsMutation } from './__generated__/SessionsMutation.graphql.ts';
 import type { SessionsQuery } from './__generated__/SessionsQuery.graphql.ts';
 import { deviceName } from './deviceName.ts';
+import { present } from '../../../relay/present.ts';
+import { useAttempt } from '../../../errors/SectionBoundary.tsx';
 
 /** The devices on which the account is open; each can be signed out from here. */
 export function Sessions() {
@@ -31,9 +34,13 @@ export function Sessions() {
       }
     `,
     {},
-    { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { viewer: true } } },
+    {
+      fetchPolicy: 'network-only',
+      fetchKey: useAttempt(),
+      networkCacheConfig: { force: true, metadata: { viewer: true } },
+    },
   );
-  const sessions = viewer?.sessions ?? [];
+  const sessions = viewer == null ? [] : present(viewer.sessions);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
 
   const end = async (ids: readonly string[]) => {
@@ -98,7 +105,10 @@ export function Sessions() {
                   size="sm"
                   busy={busy}
                   aria-label={t('sessions.endNamed', { name })}
-                  onClick={() => void end([id])}
+                  onClick={({ currentTarget }) => {
+                    focusNeighbour(currentTarget, 'li', 'p');
+                    void end([id]);
+                  }}
                 >
                   {t('sessions.end')}
                 </Button>
@@ -112,7 +122,10 @@ export function Sessions() {
           variant="danger"
           className={styles.start}
           busy={busy}
-          onClick={() => void end(others.map(({ id }) => id))}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget, 'li');
+            void end(others.map(({ id }) => id));
+          }}
         >
           {t('sessions.endOthers')}
         </Button>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15784b89eeb1462a9792495a4c676da4>>
+ * @generated SignedSource<<dcfce3c234d9456ee965719c66f865b3>>
  * @relayHash 5c2ae69f835755fa9f996fd9600531ac
  * @lightSyntaxTransform
  */
@@ -54,7 +54,7 @@ export type AllProductsPageQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CategoryCarousel_categories">;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Listing_query">;
 };
 export type AllProductsPageQuery = {

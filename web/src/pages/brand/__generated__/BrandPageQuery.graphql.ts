@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59ad1ab5df0f9a416fe15140392382a0>>
+ * @generated SignedSource<<32564eb6a59c2e3cccdd1ee25d545200>>
  * @relayHash feffba3a9573346f78ff1bdac6ddc001
  * @lightSyntaxTransform
  */
@@ -64,7 +64,7 @@ export type BrandPageQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CategoryCarousel_categories">;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Listing_query">;
 };
 export type BrandPageQuery = {

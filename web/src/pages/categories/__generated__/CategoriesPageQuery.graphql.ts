@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e29e5d68a7be944626ca42978b3b84e2>>
+ * @generated SignedSource<<7444032c9cf413859fbbffad0908ef7a>>
  * @relayHash a1f3ced6b6d26757b939e3ab467b28d0
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type CategoriesPageQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"DepartmentCard_category">;
-  }>;
+  }> | null | undefined;
 };
 export type CategoriesPageQuery = {
   response: CategoriesPageQuery$data;

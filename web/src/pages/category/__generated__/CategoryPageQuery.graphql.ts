@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1464d550c6cfcea905f1afd0c8fd93f1>>
+ * @generated SignedSource<<9f5813c101a30559aec619dcd7977654>>
  * @relayHash a17fc94dadf2effc28939f9d6a6e0c5a
  * @lightSyntaxTransform
  */
@@ -61,7 +61,7 @@ export type CategoryPageQuery$data = {
         readonly slug: string;
         readonly " $fragmentSpreads": FragmentRefs<"CategoryCarousel_categories">;
       }>;
-    }>;
+    }> | null | undefined;
     readonly description: string | null | undefined;
     readonly image: {
       readonly url: string;

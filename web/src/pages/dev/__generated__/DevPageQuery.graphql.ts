@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceea698b8703d43ca77e8c254880c8e3>>
+ * @generated SignedSource<<d5ea72b24e24c3179920292c80db5752>>
  * @relayHash e248ba78180f8469bde7092909e910d1
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type DevPageQuery$variables = Record<PropertyKey, never>;
 export type DevPageQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CategoryCarousel_categories">;
-  }>;
+  }> | null | undefined;
   readonly products: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
@@ -25,7 +25,7 @@ export type DevPageQuery$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ProductCarousel_products">;
     }>;
-  };
+  } | null | undefined;
 };
 export type DevPageQuery = {
   response: DevPageQuery$data;

@@ -41,7 +41,7 @@ export function CardSamples(props: CardSamplesProps) {
   const { t } = useTranslation('common');
   const [environment] = useState(() => createSampleEnvironment(props));
   return (
-    <Section title={t('gallery.cards')}>
+    <Section title={t('gallery:cards')}>
       <RelayEnvironmentProvider environment={environment}>
         <Samples />
       </RelayEnvironmentProvider>
@@ -51,5 +51,5 @@ export function CardSamples(props: CardSamplesProps) {
 
 function Samples() {
   const data = useLazyLoadQuery<CardSamplesQuery>(query, {}, { fetchPolicy: 'store-only' });
-  return <ProductGrid products={data.products.nodes} />;
+  return <ProductGrid products={data.products?.nodes ?? []} />;
 }

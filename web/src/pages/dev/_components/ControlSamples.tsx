@@ -31,7 +31,7 @@ const statuses = ['IN_STOCK', 'OUT_OF_STOCK', 'ON_BACKORDER', 'PREORDER', 'SOON'
 export function ControlSamples() {
   const { t } = useTranslation('common');
   return (
-    <Section title={t('gallery.controls')} tone="tint">
+    <Section title={t('gallery:controls')} tone="tint">
       <div className={styles.stack}>
         {variants.map((variant) => (
           <div key={variant} className={styles.row}>
@@ -94,24 +94,24 @@ export function ControlSamples() {
           <Rating average={4.5} rounding="half" size="md" count={1} />
         </div>
         <div className={styles.fields}>
-          <Field label={t('gallery.field')} placeholder={t('gallery.placeholder')} hint={t('gallery.hint')} />
-          <Field label={t('gallery.field')} defaultValue="abc" error={t('gallery.wrong')} />
-          <Field label={t('gallery.field')} as="select" defaultValue="2">
+          <Field label={t('gallery:field')} placeholder={t('gallery:placeholder')} hint={t('gallery:hint')} />
+          <Field label={t('gallery:field')} defaultValue="abc" error={t('gallery:wrong')} />
+          <Field label={t('gallery:field')} as="select" defaultValue="2">
             <option value="1">{t('stockStatus.IN_STOCK')}</option>
             <option value="2">{t('stockStatus.PREORDER')}</option>
           </Field>
           <Field
-            label={t('gallery.field')}
-            suffix={<IconButton label={t('gallery.field')} icon={<Icon name="search" size={18} />} />}
+            label={t('gallery:field')}
+            suffix={<IconButton label={t('gallery:field')} icon={<Icon name="search" size={18} />} />}
           />
-          <Field label={t('gallery.field')} disabled defaultValue={t('productCard.unavailable')} />
-          <Field label={t('gallery.field')} as="textarea" />
+          <Field label={t('gallery:field')} disabled defaultValue={t('productCard.unavailable')} />
+          <Field label={t('gallery:field')} as="textarea" />
         </div>
         <Breadcrumbs
           items={[
-            { label: t('gallery.title'), to: paths.dev() },
+            { label: t('gallery:title'), to: paths.dev() },
             { label: t('seeMore'), to: paths.allProducts() },
-            { label: t('gallery.sentence') },
+            { label: t('gallery:sentence') },
           ]}
         />
         <Pagination page={5} totalPages={42} hrefFor={(page) => `${paths.dev()}?page=${page}`} />

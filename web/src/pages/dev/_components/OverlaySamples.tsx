@@ -1,27 +1,22 @@
-import { useState } from 'react';
 import { Button } from '../../../design/static/Button.tsx';
 import { toast } from '../../../design/toast.ts';
 import type { ToastMessage } from '../../../design/toast.ts';
 import { useOverlay } from '../../../design/useOverlay.ts';
 import { openCart } from '../../../features/cart/cartPanel.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { paths } from '../../../paths.ts';
 import styles from './Samples.module.css';
 
 const loadDialog = () =>
   import('../../../design/chakra/Dialog.tsx').then((module) => ({ default: module.Dialog }));
 const loadDrawer = () =>
   import('../../../design/chakra/Drawer.tsx').then((module) => ({ default: module.Drawer }));
-const loadMenu = () => import('../../../design/chakra/Menu.tsx').then((module) => ({ default: module.Menu }));
 const toastTypes: readonly ToastMessage['type'][] = ['success', 'error', 'warning', 'info'];
 
-/** What opens over a page: drawer, dialog, menu, messages, the cart. */
+/** What opens over a page: drawer, dialog, messages, the cart. */
 export function OverlaySamples() {
   const { t } = useTranslation('common');
   const dialog = useOverlay(loadDialog);
   const drawer = useOverlay(loadDrawer);
-  const menu = useOverlay(loadMenu);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.row}>
       <Button
@@ -39,19 +34,6 @@ export function OverlaySamples() {
         onClick={drawer.show}
       >
         Drawer
-      </Button>
-      <Button
-        variant="secondary"
-        aria-haspopup="menu"
-        aria-expanded={menu.isOpen}
-        onPointerEnter={menu.preload}
-        onFocus={menu.preload}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          menu.show();
-        }}
-      >
-        Menu
       </Button>
       <Button variant="secondary" onClick={openCart}>
         {t('cart:title')}
@@ -71,7 +53,7 @@ export function OverlaySamples() {
         <dialog.Component
           isOpen={dialog.isOpen}
           onClose={dialog.hide}
-          title={t('gallery.title')}
+          title={t('gallery:title')}
           actions={
             <>
               <Button variant="secondary" onClick={dialog.hide}>
@@ -81,31 +63,18 @@ export function OverlaySamples() {
             </>
           }
         >
-          <p>{t('gallery.sentence')}</p>
+          <p>{t('gallery:sentence')}</p>
         </dialog.Component>
       )}
       {drawer.Component && (
         <drawer.Component
           isOpen={drawer.isOpen}
           onClose={drawer.hide}
-          title={t('gallery.title')}
+          title={t('gallery:title')}
           placement="start"
         >
-          <p>{t('gallery.sentence')}</p>
+          <p>{t('gallery:sentence')}</p>
         </drawer.Component>
-      )}
-      {menu.Component && (
-        <menu.Component
-          isOpen={menu.isOpen}
-          onClose={menu.hide}
-          label={t('gallery.title')}
-          anchor={anchor}
-          entries={[
-            { key: 'all', label: t('seeMore'), to: paths.allProducts() },
-            { key: 'close', label: t('close'), onSelect: menu.hide },
-            { key: 'off', label: t('productCard.unavailable'), isDisabled: true },
-          ]}
-        />
       )}
     </div>
   );

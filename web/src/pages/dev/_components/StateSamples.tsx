@@ -13,7 +13,7 @@ export function StateSamples() {
   const { t } = useTranslation('common');
   const [isBusy, setBusy] = useState(false);
   return (
-    <Section title={t('gallery.states')}>
+    <Section title={t('gallery:states')}>
       <div className={styles.pair}>
         <div className={styles.panel}>
           <EmptyState

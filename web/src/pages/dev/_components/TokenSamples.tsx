@@ -12,7 +12,7 @@ const sizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'] as const;
 export function TokenSamples() {
   const { t } = useTranslation('common');
   return (
-    <Section title={t('gallery.tokens')}>
+    <Section title={t('gallery:tokens')}>
       <div className={styles.logos}>
         <Logo className={styles.wordmark} />
         <Logo variant="square" className={styles.square} />
@@ -31,7 +31,7 @@ export function TokenSamples() {
       <div className={styles.type}>
         {sizes.map((size) => (
           <p key={size} className={styles[`size-${size}`]}>
-            {t('gallery.sentence')}
+            {t('gallery:sentence')}
           </p>
         ))}
       </div>

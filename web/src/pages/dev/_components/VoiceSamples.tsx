@@ -44,7 +44,7 @@ export function VoiceSamples() {
           </Button>
         )}
         <output>{heard}</output>
-        <ListenButton messageId="sentence" text={heard || t('gallery.sentence')} listening={listening} />
+        <ListenButton messageId="sentence" text={heard || t('gallery:sentence')} listening={listening} />
       </div>
       <RecorderBar recorder={recorder} />
     </>

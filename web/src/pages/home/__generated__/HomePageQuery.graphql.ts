@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<babcb34175851ceab549adb66d21ec79>>
+ * @generated SignedSource<<7dc6283a1d05c46dc3fe89e0a22e8f3c>>
  * @relayHash 07d07480204cdd237d0b910f6d49adf3
  * @lightSyntaxTransform
  */
@@ -16,10 +16,10 @@ export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PopularCategories_categories" | "Stage_categories">;
-  }>;
+  }> | null | undefined;
   readonly flash: {
     readonly " $fragmentSpreads": FragmentRefs<"FlashSales_products">;
-  };
+  } | null | undefined;
   readonly homepage: {
     readonly slider1: ReadonlyArray<{
       readonly image: {

@@ -37,8 +37,8 @@ export function DiscountBand({ band, tone }: DiscountBandProps) {
     `,
     band,
   );
-  const { nodes } = category.products;
-  if (nodes.length === 0) return null;
+  const nodes = category?.products?.nodes;
+  if (category == null || !nodes?.length) return null;
   return (
     <Section
       tone={tone}

@@ -63,10 +63,12 @@ export function LiveShowCard({ show: key, isRunning }: LiveShowCardProps) {
         <span className={styles.title} dir="auto">
           {show.title}
         </span>
-        <span className={styles.seller}>
-          <Icon name="store" size={16} />
-          {show.seller.name}
-        </span>
+        {show.seller != null && (
+          <span className={styles.seller}>
+            <Icon name="store" size={16} />
+            {show.seller.name}
+          </span>
+        )}
       </span>
     </>
   );
@@ -75,7 +77,10 @@ export function LiveShowCard({ show: key, isRunning }: LiveShowCardProps) {
       {content}
     </a>
   ) : (
-    <Link className={styles.card} to={redirectUrl ?? paths.shop(show.seller.slug)}>
+    <Link
+      className={styles.card}
+      to={redirectUrl ?? (show.seller == null ? paths.mall() : paths.shop(show.seller.slug))}
+    >
       {content}
     </Link>
   );

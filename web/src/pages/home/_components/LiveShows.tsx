@@ -35,7 +35,7 @@ export function LiveShows({ shows }: { shows: LiveShows_shows$key }) {
       <Carousel label={t('shelves:live.title')} itemWidth="wide" className={styles.thirds}>
         {coming.map((show) => (
           <LiveShowCard
-            key={`${show.seller.id} ${show.startsAt}`}
+            key={`${show.seller?.id} ${show.startsAt}`}
             show={show}
             isRunning={Date.parse(show.startsAt) <= now}
           />

@@ -52,7 +52,7 @@ export function PartnerCard({ seller: key }: { seller: PartnerCard_seller$key })
         </div>
       </header>
       <ul className={styles.products}>
-        {seller.products.nodes.map((product) => (
+        {seller.products?.nodes.map((product) => (
           <li key={product.id}>
             <Link className={styles.product} to={paths.product(product.slug)}>
               <Picture

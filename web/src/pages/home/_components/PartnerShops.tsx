@@ -21,7 +21,7 @@ export function PartnerShops({ homepage }: { homepage: PartnerShops_homepage$key
     `,
     homepage,
   );
-  if (partners.length === 0) return null;
+  if (!partners?.length) return null;
   return (
     <Section title={t('shelves:partners.title')}>
       <Carousel label={t('shelves:partners.title')} itemWidth="wide" className={styles.thirds}>

@@ -5,11 +5,12 @@ import { Container } from '../../../design/static/Container.tsx';
 import { Picture } from '../../../design/static/Picture.tsx';
 import { useOverlay } from '../../../design/useOverlay.ts';
 import { openNewsletter } from '../../../features/newsletter/newsletterPanel.ts';
+import { withAreas } from '../../../i18n/translate.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './PromoBanner.module.css';
 import type { PromoBanner_homepage$key } from './__generated__/PromoBanner_homepage.graphql.ts';
 
-const load = () => import('./PromoPopup.tsx');
+const load = withAreas(['newsletter'], () => import('./PromoPopup.tsx'));
 
 /**
  * The promotion's banner. It opens a popup with the promotion's words above the newsletter's form; a banner that has no words

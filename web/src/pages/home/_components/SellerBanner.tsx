@@ -5,6 +5,8 @@ import { Section } from '../../../design/static/Section.tsx';
 import { SectionHeading } from '../../../design/static/SectionHeading.tsx';
 import { SellLink } from '../../../features/selling/SellLink.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Link } from '../../../navigation/Link.tsx';
+import { paths } from '../../../paths.ts';
 import styles from './SellerBanner.module.css';
 import type { SellerBanner_storeLinks$key } from './__generated__/SellerBanner_storeLinks.graphql.ts';
 
@@ -36,6 +38,11 @@ export function SellerBanner({ storeLinks }: { storeLinks: SellerBanner_storeLin
         <SellLink sellerSite={sellerSite} className={styles.start}>
           {t('shelves:seller.start')}
         </SellLink>
+        {sellerSite ? (
+          <Link className={styles.apply} to={paths.sell()}>
+            {t('shelves:seller.apply')}
+          </Link>
+        ) : null}
       </div>
     </Section>
   );

@@ -20,14 +20,14 @@ describe('flash sales on the home page', () => {
     expect(soonestExpiry(runningSales(list, NOW))).toBe('2026-11-21T12:30:00Z');
   });
 
-  it('drops what has ended, has no flash stock left or is not on sale', () => {
+  it('drops what has ended, has no flash stock left, does not say how much is left, or is not on sale', () => {
     const list = [
       sale('ended', '2026-11-21T12:00:00Z'),
       sale('gone', '2026-11-21T13:00:00Z', 0),
       { id: 'plain', flashSale: null },
       sale('unlimited', '2026-11-21T13:00:00Z', null),
     ];
-    expect(ids(runningSales(list, NOW))).toEqual(['unlimited']);
+    expect(ids(runningSales(list, NOW))).toEqual([]);
   });
 
   it('has no countdown when nothing ends', () => {

@@ -9,16 +9,13 @@ export interface OnFlashSale {
 const expiry = (product: OnFlashSale): number =>
   product.flashSale?.expiresAt ? Date.parse(product.flashSale.expiresAt) : Number.POSITIVE_INFINITY;
 
-/** Flash sales that have not ended at `now` (milliseconds) and have stock left, the soonest to end first. */
+/** Flash sales that have not ended at `now` (milliseconds) and say that stock is left, the soonest to end first. */
 export function runningSales<Product extends OnFlashSale>(
   products: readonly Product[],
   now: number,
 ): Product[] {
   return products
-    .filter(
-      (product) =>
-        product.flashSale != null && product.flashSale.remainingStock !== 0 && expiry(product) > now,
-    )
+    .filter((product) => (product.flashSale?.remainingStock ?? 0) > 0 && expiry(product) > now)
     .toSorted((a, b) => Math.sign(expiry(a) - expiry(b)) || 0);
 }
 

@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
 
+import { serverNow } from '../../../clock/serverClock.ts';
 import { NowContext } from '../../../clock/useNow.ts';
 
 /** The longest wait that a browser's timer takes. */
@@ -18,7 +19,10 @@ export function useInstant(instants: readonly (string | null | undefined)[]): nu
   );
   useEffect(() => {
     if (next === Number.POSITIVE_INFINITY) return;
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(LONGEST, Math.max(0, next - Date.now() + 1)));
+    const timer = setTimeout(
+      () => setNow(serverNow()),
+      Math.min(LONGEST, Math.max(0, next - serverNow() + 1)),
+    );
     return () => clearTimeout(timer);
   }, [next]);
   return now;

@@ -25,16 +25,20 @@ export default function Best() {
   );
   return (
     <>
-      <ProductShelf
-        products={data.featured}
-        title={t('featured.title')}
-        action={{ label: t('seeAll'), to: `${paths.allProducts()}?${PARAM.featured}=1` }}
-      />
-      <ProductShelf
-        products={data.best}
-        title={t('best.title')}
-        action={{ label: t('seeAll'), to: `${paths.allProducts()}?${PARAM.bestSeller}=1` }}
-      />
+      {data.featured && (
+        <ProductShelf
+          products={data.featured}
+          title={t('featured.title')}
+          action={{ label: t('seeAll'), to: `${paths.allProducts()}?${PARAM.featured}=1` }}
+        />
+      )}
+      {data.best && (
+        <ProductShelf
+          products={data.best}
+          title={t('best.title')}
+          action={{ label: t('seeAll'), to: `${paths.allProducts()}?${PARAM.bestSeller}=1` }}
+        />
+      )}
     </>
   );
 }

@@ -24,9 +24,9 @@ export default function Categories() {
   );
   return (
     <CategorySections
-      categories={data.categories}
-      featured={data.featured}
-      withSubCategories={data.withSubCategories}
+      categories={data.categories ?? []}
+      featured={data.featured ?? []}
+      withSubCategories={data.withSubCategories ?? []}
     />
   );
 }

@@ -29,7 +29,7 @@ export default function Local() {
   );
   return (
     <>
-      <BrandCarousel brands={data.tunisian} variant="tunisian" />
+      {data.tunisian && <BrandCarousel brands={data.tunisian} variant="tunisian" />}
       {data.homepage ? <PromoBanner homepage={data.homepage} /> : null}
       <PromoCards storeLinks={data.storeLinks} />
     </>

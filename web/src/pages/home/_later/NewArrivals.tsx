@@ -20,6 +20,7 @@ export default function NewArrivals() {
     {},
     { fetchPolicy: 'store-or-network' },
   );
+  if (data.new == null) return null;
   return (
     <ProductShelf
       products={data.new}

@@ -39,8 +39,12 @@ export default function Offers({ part }: OffersProps) {
   return (
     <>
       {part === 'live' ? <LiveShows shows={homepage.liveShows} /> : null}
-      {bands.map((band) => (
-        <DiscountBand key={band.category.id} band={band} tone={part === 'live' ? 'green' : 'terracotta'} />
+      {bands.map((band, index) => (
+        <DiscountBand
+          key={band.category?.id ?? index}
+          band={band}
+          tone={part === 'live' ? 'green' : 'terracotta'}
+        />
       ))}
     </>
   );

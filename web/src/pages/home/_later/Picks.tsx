@@ -27,8 +27,8 @@ export default function Picks() {
   );
   return (
     <>
-      <AssistantPicks products={data.randomProducts} />
-      <BrandCarousel brands={data.brands} variant="all" />
+      {data.randomProducts && <AssistantPicks products={data.randomProducts} />}
+      {data.brands && <BrandCarousel brands={data.brands} variant="all" />}
     </>
   );
 }

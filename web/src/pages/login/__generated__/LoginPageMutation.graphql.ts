@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4485f3c4a4805e426e9556a54e3c85ef>>
- * @relayHash 09f7833e0900be6dd182628e6e01abb1
+ * @generated SignedSource<<65fc306ec7e10f57eb56f1eff1601101>>
+ * @relayHash ffa347df44eae893f73c72e15c0020d5
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c88e5e9ec8cb23ef07d4da4bc5da209c8b982eb0a7b59aa3a43cd30d16c5ad
+// @relayRequestID 30f1b8e04af25e89d367f2d863de4e34e698128dda1444feb81ec675526c8cc7
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type SessionCreateInput = {
   identifier: string;
   password: string;
@@ -24,6 +24,7 @@ export type LoginPageMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
+      readonly retryAfter: number | null | undefined;
     }>;
     readonly viewer: {
       readonly accountNumber: string;
@@ -32,7 +33,7 @@ export type LoginPageMutation$data = {
       readonly lastName: string;
       readonly points: number;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type LoginPageMutation = {
   response: LoginPageMutation$data;
@@ -129,6 +130,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -155,7 +163,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "52c88e5e9ec8cb23ef07d4da4bc5da209c8b982eb0a7b59aa3a43cd30d16c5ad",
+    "id": "30f1b8e04af25e89d367f2d863de4e34e698128dda1444feb81ec675526c8cc7",
     "metadata": {},
     "name": "LoginPageMutation",
     "operationKind": "mutation",
@@ -164,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "180bf6efbc3f8767133e3fd8d4989965";
+(node as any).hash = "3274ae8b1e35b1572de308845290b78d";
 
 export default node;

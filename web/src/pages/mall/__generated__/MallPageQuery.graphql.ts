@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76603477efcb78d23b05817016c2443d>>
+ * @generated SignedSource<<0f1cb81e080a17233edb3855eee82b4b>>
  * @relayHash ebe44d83600ae9bf37eb677abc6fec8e
  * @lightSyntaxTransform
  */
@@ -26,12 +26,12 @@ export type MallPageQuery$data = {
       readonly hasNextPage: boolean;
     };
     readonly totalCount: number;
-  };
+  } | null | undefined;
   readonly sellers: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"PartnerShops_sellers">;
     }>;
-  };
+  } | null | undefined;
 };
 export type MallPageQuery = {
   response: MallPageQuery$data;

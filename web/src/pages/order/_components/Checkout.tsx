@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { toast } from '../../../design/toast.ts';
 import { messageLanguage } from '../../../features/account/messageLanguage.ts';
 import { toAddressInput } from '../../../features/address/addressDraft.ts';
 import { draftOfSaved } from '../../../features/address/savedAddress.ts';
@@ -22,14 +23,18 @@ import { agree } from '../../../features/checkout/differences.ts';
 import { keepRegion, recallRegion } from '../../../features/delivery/deliveryRegion.ts';
 import { useOrderPlacing } from '../../../features/checkout/useOrderPlacing.ts';
 import type { OwnDetails } from '../../../features/checkout/useOwnDetails.ts';
-import { usePaymentOptions, type PaymentOption } from '../../../features/checkout/usePaymentOptions.ts';
+import {
+  nameOfOption,
+  usePaymentOptions,
+  type PaymentOption,
+} from '../../../features/checkout/usePaymentOptions.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useNavigate } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../OrderPage.module.css';
 import { AddressSection } from './AddressSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
-import { Differences } from './Differences.tsx';
+import { Differences, useDifferenceText } from './Differences.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { Summary } from './Summary.tsx';
@@ -74,26 +79,31 @@ const linesOf = ({ lines }: CartQuote) =>
 
 /** The form of an order, and what the order comes to. */
 export function Checkout({ details, empty, waiting }: CheckoutProps) {
-  const { language } = useTranslation('checkout');
+  const { t, language } = useTranslation('checkout');
   const navigate = useNavigate();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const lines = useCartLines();
   const [points, setPoints] = useState(0);
   const quoteState = useCartQuote(lines, true, points);
+  const { quote, isLoading, hasFailed, retry } = quoteState;
+  const { known, unknown } = joinQuote(lines, quote);
+  const differenceText = useDifferenceText(known);
   const [draft, setDraft] = useState(() => startOf(details));
   const [problems, setProblems] = useState<CheckoutProblems>({});
   const [addressId, setAddressId] = useState(
-    () => (details?.addresses.find(({ isDefault }) => isDefault) ?? details?.addresses[0])?.id ?? null,
+    () => (details?.addresses?.find(({ isDefault }) => isDefault) ?? details?.addresses?.[0])?.id ?? null,
   );
   const [savesAddress, setSavesAddress] = useState(false);
   const options = usePaymentOptions();
-  const [chosenOption, setChosenOption] = useState<PaymentOption | null>(null);
-  const option = chosenOption ?? options?.[0] ?? null;
-  const [acceptsTerms, setAcceptsTerms] = useState(false);
+  const option = options?.find((one) => nameOfOption(one) === draft.payment) ?? options?.[0] ?? null;
+  const { acceptsTerms } = draft;
   const [isTermsProblem, setTermsProblem] = useState(false);
 
   useEffect(() => keepDraft(draft), [draft]);
+
+  const choosePayment = (chosen: PaymentOption): void =>
+    setDraft((before) => ({ ...before, payment: nameOfOption(chosen) }));
 
   const tell = (found: CheckoutProblems): void => {
     setProblems(found);
@@ -102,7 +112,15 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
     if (control instanceof HTMLElement) control.focus();
   };
   const { placing, place, settle } = useOrderPlacing({
-    onPlaced: ({ token, paymentUrl }) => {
+    onPlaced: ({ token, paymentUrl, cheaper = [] }, sent) => {
+      if (cheaper.length > 0)
+        toast({
+          type: 'success',
+          title: t('different.cheaper'),
+          description: cheaper.map((difference) => differenceText(difference, sent)).join(' '),
+        });
+      // The terms are accepted for each order.
+      keepDraft({ ...draft, acceptsTerms: false });
       if (paymentUrl === null) navigate(paths.orderPlaced(token), { replace: true });
       else location.assign(paymentUrl);
     },
@@ -121,11 +139,9 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
     },
   });
 
-  const kept = details?.addresses.find(({ id }) => id === addressId);
+  const kept = details?.addresses?.find(({ id }) => id === addressId);
   const address = kept === undefined ? addressOf(draft) : draftOfSaved(kept.address);
 
-  const { quote, isLoading, hasFailed, retry } = quoteState;
-  const { known, unknown } = joinQuote(lines, quote);
   const hasProblems = unknown.length > 0 || known.some(({ quoted }) => quoted.problems.length > 0);
   const isReady = quote !== null && !isLoading && !hasFailed && !hasProblems && option !== null;
 
@@ -195,7 +211,7 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
           savesAddress={savesAddress}
           onSaves={setSavesAddress}
         />
-        <PaymentSection options={options} chosen={option} onChoose={setChosenOption} />
+        <PaymentSection options={options} chosen={option} onChoose={choosePayment} />
       </form>
       <Summary
         state={quoteState}
@@ -217,7 +233,7 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
           acceptsTerms={acceptsTerms}
           isTermsProblem={isTermsProblem}
           onTerms={(accepts) => {
-            setAcceptsTerms(accepts);
+            setDraft((before) => ({ ...before, acceptsTerms: accepts }));
             setTermsProblem(false);
           }}
         />

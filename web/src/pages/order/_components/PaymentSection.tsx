@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
-import type { PaymentOption } from '../../../features/checkout/usePaymentOptions.ts';
+import { nameOfOption as nameOf, type PaymentOption } from '../../../features/checkout/usePaymentOptions.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../OrderPage.module.css';
 
@@ -9,8 +9,6 @@ interface PaymentSectionProps {
   chosen: PaymentOption | null;
   onChoose: (option: PaymentOption) => void;
 }
-
-const nameOf = ({ method, provider }: PaymentOption) => provider ?? method;
 
 /** How it is paid: what the shop offers, the first one chosen. */
 export function PaymentSection({ options, chosen, onChoose }: PaymentSectionProps) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../design/static/Button.tsx';
 import type { Placing } from '../../../features/checkout/useOrderPlacing.ts';
+import { isolate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
@@ -22,7 +23,7 @@ interface PlaceOrderProps {
 /** The terms, the button, and what came of pressing it. */
 export function PlaceOrder({
   formId,
-  placing: { state },
+  placing,
   isOnline,
   isReady,
   hasProblems,
@@ -32,10 +33,13 @@ export function PlaceOrder({
 }: PlaceOrderProps) {
   const { t } = useTranslation('checkout');
   const title = useRef<HTMLHeadingElement>(null);
+  const { state } = placing;
   const failure = state === 'unknown' || state === 'limited' || state === 'failed' ? state : null;
+  const earlier = state === 'earlier' ? placing : null;
+  const told = failure ?? (earlier === null ? null : state);
   useEffect(() => {
-    if (failure !== null) title.current?.focus();
-  }, [failure]);
+    if (told !== null) title.current?.focus();
+  }, [told]);
   const why =
     state === 'different'
       ? t('place.agreeFirst')
@@ -77,6 +81,19 @@ export function PlaceOrder({
           <p>{t(`place.${failure}.text`)}</p>
         </div>
       )}
+      {earlier !== null && (
+        <div className={styles.notice} role="alert">
+          <h3 ref={title} tabIndex={-1} className={styles.noticeTitle}>
+            {t('place.earlier.title', { number: isolate(earlier.number) })}
+          </h3>
+          <p>{t('place.earlier.text')}</p>
+          <p>
+            <Link to={paths.trackOrder(earlier.token)} target="_blank" className={styles.link}>
+              {t('place.earlier.link')}
+            </Link>
+          </p>
+        </div>
+      )}
       <Button
         type="submit"
         form={formId}
@@ -90,7 +107,9 @@ export function PlaceOrder({
           ? t('place.sending')
           : failure === 'unknown'
             ? t('place.again')
-            : t(isOnline ? 'place.pay' : 'place.order')}
+            : earlier !== null
+              ? t('place.earlier.order')
+              : t(isOnline ? 'place.pay' : 'place.order')}
       </Button>
       {isDisabled && why !== null && (
         <p id={`${formId}why`} className={styles.why}>

@@ -7,6 +7,7 @@ import { Picture } from '../../../design/static/Picture.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { cx } from '../../../design/static/cx.ts';
 import { lineKey, type CartLine } from '../../../features/cart/cartLines.ts';
+import { LineDetails } from '../../../features/cart/LineDetails.tsx';
 import { CouponField } from '../../../features/cart/CouponField.tsx';
 import { bySeller, joinQuote, sumOf } from '../../../features/cart/quoteLines.ts';
 import type { CartQuote, CartQuoteState } from '../../../features/cart/useCartQuote.ts';
@@ -50,7 +51,7 @@ export function Summary({
   const { quote, isLoading, hasFailed, retry } = state;
   const { known } = joinQuote(lines, quote);
   const groups = bySeller(known);
-  const sellerIds = groups.map(({ seller }) => seller.id);
+  const sellerIds = groups.flatMap(({ seller }) => seller?.id ?? []);
   // Without them an order can be placed all the same: nothing is said while they are on their way, or do not come.
   const { answer: times } = useDeliveryTimes(sellerIds, regionNumber);
   const money = (amount: string) => formatMoney(amount, language, 3);
@@ -60,11 +61,15 @@ export function Summary({
         {t('summary.title')}
       </h2>
       {groups.map(({ seller, lines: own }) => (
-        <div key={seller.id} className={styles.group}>
-          <h3 className={styles.groupName}>
-            {t('cartDetails:soldBy')} <bdi>{seller.name}</bdi>
-          </h3>
-          <Arrival days={times?.get(seller.id)} />
+        <div key={seller?.id} className={styles.group}>
+          {seller && (
+            <>
+              <h3 className={styles.groupName}>
+                {t('cartDetails:soldBy')} <bdi>{seller.name}</bdi>
+              </h3>
+              <Arrival days={times?.get(seller.id)} />
+            </>
+          )}
           <ul>
             {own.map(({ line, quoted, isStale }) => (
               <li key={lineKey(line)} className={cx(styles.item, isStale && styles.stale)}>
@@ -82,6 +87,7 @@ export function Summary({
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
+                  <LineDetails quoted={quoted} className={styles.text} />
                 </span>
                 <bdi className={styles.amount}>{money(quoted.total.amount)}</bdi>
               </li>

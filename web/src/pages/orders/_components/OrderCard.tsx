@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatMoney } from '../../../design/money.ts';
 import { Picture } from '../../../design/static/Picture.tsx';
 import { OrderStateBadge } from '../../../features/orders/StateBadge.tsx';
+import { withoutCancelled } from '../../../features/orders/cancelled.ts';
 import { formatDate, formatNumber, isolate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
@@ -25,6 +26,10 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
           amount
         }
         subOrders {
+          state
+          total {
+            amount
+          }
           sellerName
           lines {
             id
@@ -43,6 +48,8 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
   const lines = order.subOrders.flatMap((part) => part.lines);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const rest = lines.length - MOST_PICTURES;
+  // As on the order's own page: nobody pays for a part that was cancelled.
+  const total = withoutCancelled(order.subOrders)?.left ?? order.total.amount;
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -75,7 +82,7 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
         <span className={styles.detail}>
           {t('orders.pieces', { count: pieces, n: formatNumber(pieces, language) })}
         </span>
-        <span className={styles.amount}>{isolate(formatMoney(order.total.amount, language, 3))}</span>
+        <span className={styles.amount}>{isolate(formatMoney(total, language, 3))}</span>
       </p>
     </article>
   );

@@ -10,6 +10,7 @@ import { statesOf, type Group } from '../groups.ts';
 import styles from '../OrdersPage.module.css';
 import type { OrdersPartQuery } from './__generated__/OrdersPartQuery.graphql.ts';
 import { OrderCard } from './OrderCard.tsx';
+import { present } from '../../../relay/present.ts';
 
 /** Some of the orders, as cards that lead to them. */
 export function OrdersPart({ group, after, attempt, more }: Part & { group: Group }) {
@@ -40,7 +41,7 @@ export function OrdersPart({ group, after, attempt, more }: Part & { group: Grou
     },
   );
   if (viewer == null) return null;
-  const { nodes, pageInfo, totalCount } = viewer.orders;
+  const { nodes, pageInfo, totalCount } = present(viewer.orders);
   if (after === null && nodes.length === 0)
     return (
       <EmptyState

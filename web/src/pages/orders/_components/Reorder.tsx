@@ -9,6 +9,7 @@ import { putInCart, wantedOf, type Outcome } from '../putInCart.ts';
 import type { Reorder_order$key } from './__generated__/Reorder_order.graphql.ts';
 import type { ReorderQuery } from './__generated__/ReorderQuery.graphql.ts';
 import styles from './Reorder.module.css';
+import { present } from '../../../relay/present.ts';
 
 /** Puts what an order had, as far as it is still sold, in the cart, and says what is not. */
 export function Reorder({ order: key }: { order: Reorder_order$key }) {
@@ -71,7 +72,7 @@ export function Reorder({ order: key }: { order: Reorder_order$key }) {
               },
               { fetchPolicy: 'network-only' },
             ).toPromise();
-      setOutcome(putInCart(wanted, answer?.cartQuote.lines ?? []));
+      setOutcome(putInCart(wanted, answer === undefined ? [] : present(answer.cartQuote).lines));
     } catch {
       setOutcome('failed');
     } finally {

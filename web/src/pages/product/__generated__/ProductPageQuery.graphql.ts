@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6afea309416a8e3c5865625a28068e40>>
+ * @generated SignedSource<<0f58636172c1ba326d77227d3adf553c>>
  * @relayHash b6d23ff8c874778dab99dd6f145ff470
  * @lightSyntaxTransform
  */
@@ -20,15 +20,15 @@ export type ProductPageQuery$data = {
     readonly breadcrumb: ReadonlyArray<{
       readonly name: string;
       readonly path: ReadonlyArray<string>;
-    }>;
+    }> | null | undefined;
     readonly category: {
       readonly path: ReadonlyArray<string>;
-    };
+    } | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly related: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ProductCarousel_products">;
-    }>;
+    }> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Gallery_product" | "ProductDetails_product" | "ProductInfo_product" | "productHead_product">;
   } | null | undefined;
 };

@@ -24,27 +24,35 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
   const inCart = useCartQuantity(item.id, item.variantId);
   const actions = useCartActions();
   const [wanted, setWanted] = useState(1);
-  const justAdded = useRef(false);
-  const controls = useRef<HTMLDivElement>(null);
+  const pressed = useRef<'add' | 'change' | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const most = Math.max(1, Math.min(MAX_QUANTITY, stock));
   const quantity = Math.min(wanted, most);
 
-  // The button that was pressed is gone: its place is taken by the quantity, and so is the focus.
+  // The button that was pressed is gone, in the cart and out of it again: what stands in its place takes the focus.
   useEffect(() => {
-    if (!justAdded.current || inCart === 0) return;
-    justAdded.current = false;
-    controls.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+    if (pressed.current === 'add' || (pressed.current === 'change' && inCart === 0))
+      [...(place.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
+    pressed.current = null;
   }, [inCart]);
 
   if (isReady && inCart > 0) {
     return (
-      <div className={styles.inCart} ref={controls}>
-        <CartControls item={item} isUnavailable={isUnavailable} size="lg" />
+      <div className={styles.inCart} ref={place}>
+        <CartControls
+          item={item}
+          isUnavailable={isUnavailable}
+          stock={stock}
+          size="lg"
+          onChanged={() => {
+            pressed.current = 'change';
+          }}
+        />
       </div>
     );
   }
   return (
-    <div className={styles.box}>
+    <div className={styles.box} ref={place}>
       <fieldset className={styles.stepper} aria-label={t('quantity.label')}>
         <button
           type="button"
@@ -76,7 +84,7 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
         icon={<Icon name="shopping-cart" size={20} />}
         onClick={() => {
           if (!isReady) return onIncomplete();
-          justAdded.current = true;
+          pressed.current = 'add';
           actions.add(item, quantity);
           setWanted(1);
         }}

@@ -30,8 +30,8 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
   const [current, setCurrent] = useState(0);
   const [Zoom, setZoom] = useState<ComponentType<ZoomDialogProps> | null>(null);
   const [zoomed, setZoomed] = useState(false);
-  const pictures: readonly (string | null)[] =
-    product.images.length > 0 ? product.images.map((image) => image.url) : [null];
+  const images = (product.images ?? []).map((image) => image.url);
+  const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];
   const total = pictures.length;
 
   const goTo = (index: number) => {
@@ -122,7 +122,7 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
             </span>
           </>
         )}
-        {product.images.length > 0 && (
+        {images.length > 0 && (
           <span className={styles.zoom} aria-hidden>
             <Icon name="maximize-2" size={18} />
           </span>
@@ -152,7 +152,7 @@ export function Gallery({ product: key }: { product: Gallery_product$key }) {
       {Zoom && zoomed && (
         <Zoom
           name={product.name}
-          pictures={product.images.map((image) => image.url)}
+          pictures={images}
           start={current}
           onClose={(index) => {
             setZoomed(false);

@@ -16,7 +16,7 @@ export function PriceHistory({ product: key }: { product: PriceHistory_product$k
   const { t, language } = useTranslation('product');
   const id = useId();
   const openedAt = use(NowContext);
-  const { priceHistory } = useFragment(
+  const product = useFragment(
     graphql`
       fragment PriceHistory_product on Product {
         priceHistory {
@@ -29,6 +29,7 @@ export function PriceHistory({ product: key }: { product: PriceHistory_product$k
     `,
     key,
   );
+  const priceHistory = product.priceHistory ?? [];
   const points = priceHistory.map((point) => ({
     at: Date.parse(point.at),
     price: Number(point.price.amount),

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from '../../../navigation/Link.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Rating } from '../../../design/static/Rating.tsx';
-import { canAdd, isLowStock } from '../../../features/product/availability.ts';
+import { isLowStock } from '../../../features/product/availability.ts';
 import { FavouriteButton } from '../../../features/product/FavouriteButton.tsx';
 import { StockBadge } from '../../../features/product/StockBadge.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -20,6 +20,7 @@ import { StickyBar } from './StickyBar.tsx';
 import { useChoice } from './useChoice.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import { missingAxis } from './variants.ts';
+import { present } from '../../../relay/present.ts';
 
 interface ProductInfoProps {
   product: ProductInfo_product$key;
@@ -69,15 +70,17 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
     `,
     key,
   );
-  const { id, name, variants } = product;
+  const { id, name, seller } = product;
+  // Which of them is bought has to be chosen.
+  const variants = present(product.variants);
   const { choice, variant, chooseColor, chooseSize } = useChoice(variants, url);
   const [asked, setAsked] = useState(false);
   const buyBox = useRef<HTMLDivElement>(null);
   const missing = product.hasVariants ? missingAxis(variants, choice) : null;
 
   const stock = variant?.stock ?? product.stock;
-  const isUnavailable = !canAdd({ ...product, stock });
-  const isVariantOut = variant !== undefined && variant.stock <= 0 && canAdd(product);
+  const isVariantOut = variant !== undefined && variant.stock <= 0 && product.isAvailable;
+  const isUnavailable = !product.isAvailable || isVariantOut;
   const item = {
     id,
     name,
@@ -102,7 +105,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
             </Badge>
           )}
           <StockBadge status={isVariantOut ? 'OUT_OF_STOCK' : product.stockStatus} />
-          {isLowStock(stock) && !isUnavailable && (
+          {isLowStock({ stock, isAvailable: !isUnavailable }) && (
             <span className={styles.low}>{t('stock.low', { count: stock, n: stock })}</span>
           )}
         </div>
@@ -151,8 +154,8 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
         {isVariantOut && <p className={styles.low}>{t('stock.variantOut')}</p>}
       </div>
       <Promises product={product} />
-      <SellerCard seller={product.seller} />
-      <StickyBar {...buying} standsFor={buyBox} />
+      {seller && <SellerCard seller={seller} />}
+      <StickyBar {...buying} stock={stock} standsFor={buyBox} />
     </div>
   );
 }

@@ -27,8 +27,8 @@ export function Promises({ product: key }: { product: Promises_product$key }) {
     `,
     key,
   );
-  const { warranty } = product;
-  const policy = product.returnPolicy ?? product.seller.returnPolicy;
+  const { warranty, seller } = product;
+  const policy = product.returnPolicy ?? seller?.returnPolicy;
   const line = (icon: ReactNode, title: string, text: ReactNode) => (
     <li className={styles.line}>
       {icon}
@@ -48,12 +48,12 @@ export function Promises({ product: key }: { product: Promises_product$key }) {
         {product.hasFreeDelivery
           ? line(<Icon name="truck" size={20} />, t('delivery.free'), t('delivery.freeText'))
           : line(<Icon name="truck" size={20} />, t('delivery.paid'), t('delivery.paidText'))}
-        {product.isAvailable && (
+        {product.isAvailable && seller != null && (
           <li className={styles.line}>
             <Icon name="clock" size={20} />
             <div className={styles.words}>
               <p className={styles.title}>{t('delivery.days')}</p>
-              <LaterDeliveryDays key={product.seller.id} sellerId={product.seller.id} />
+              <LaterDeliveryDays key={seller.id} sellerId={seller.id} />
             </div>
           </li>
         )}

@@ -42,9 +42,9 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
     key,
   );
   const { reviews } = data;
-  const { hasNextPage, endCursor } = reviews.pageInfo;
+  const { hasNextPage = false, endCursor } = reviews?.pageInfo ?? {};
   const later = useMoreReviews(data.slug, hasNextPage ? (endCursor ?? null) : null);
-  const shown = [...reviews.edges, ...later.edges];
+  const shown = [...(reviews?.edges ?? []), ...later.edges];
   const number = (count: number) => formatNumber(count, language);
   return (
     <section id={REVIEWS_ID} className={styles.reviews} aria-labelledby={headingId}>
@@ -52,7 +52,9 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
         {t('reviews.title')}
       </h2>
       <LaterBuyersReview productId={data.id} productName={data.name} />
-      {reviews.totalCount === 0 ? (
+      {reviews == null ? (
+        <p className={styles.none}>{t('reviews.failed')}</p>
+      ) : reviews.totalCount === 0 ? (
         <p className={styles.none}>{t('reviews.none')}</p>
       ) : (
         <div className={styles.columns}>

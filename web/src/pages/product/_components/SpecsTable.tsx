@@ -29,7 +29,7 @@ export function SpecsTable({ product: key }: { product: SpecsTable_product$key }
     key,
   );
   const { weightGrams: grams } = product;
-  const rows = product.specs.map(({ name, value }) => ({ name, value }));
+  const rows = (product.specs ?? []).map(({ name, value }) => ({ name, value }));
   const add = (name: string, value: string | null | undefined) => {
     if (value && !rows.some((row) => row.name.toLowerCase() === name.toLowerCase()))
       rows.push({ name, value });

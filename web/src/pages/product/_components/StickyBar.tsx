@@ -9,6 +9,8 @@ import styles from './StickyBar.module.css';
 
 interface StickyBarProps {
   item: CartItem;
+  /** Pieces that can be had of what is chosen. */
+  stock: number;
   isUnavailable: boolean;
   isReady: boolean;
   onIncomplete: () => void;
@@ -17,7 +19,7 @@ interface StickyBarProps {
 }
 
 /** On phones: price and cart within the thumb's reach, while the buy box is out of sight. */
-export function StickyBar({ item, isUnavailable, isReady, onIncomplete, standsFor }: StickyBarProps) {
+export function StickyBar({ item, stock, isUnavailable, isReady, onIncomplete, standsFor }: StickyBarProps) {
   const { t } = useTranslation('product');
   const inCart = useCartQuantity(item.id, item.variantId);
   const actions = useCartActions();
@@ -42,7 +44,7 @@ export function StickyBar({ item, isUnavailable, isReady, onIncomplete, standsFo
       </span>
       {isReady && inCart > 0 ? (
         <div className={styles.controls}>
-          <CartControls item={item} isUnavailable={isUnavailable} />
+          <CartControls item={item} isUnavailable={isUnavailable} stock={stock} />
         </div>
       ) : (
         <Button

@@ -1,6 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime';
 import type { loadReviewsQuery, loadReviewsQuery$data } from './__generated__/loadReviewsQuery.graphql.ts';
+import { present } from '../../../relay/present.ts';
 
 const query = graphql`
   query loadReviewsQuery($slug: String!, $first: Int!, $after: String) {
@@ -30,11 +31,12 @@ export type MoreReviews = NonNullable<loadReviewsQuery$data['product']>['reviews
 export async function loadReviews(
   environment: IEnvironment,
   variables: loadReviewsQuery['variables'],
-): Promise<{ reviews: MoreReviews | undefined; dispose: () => void }> {
+): Promise<{ reviews: NonNullable<MoreReviews> | undefined; dispose: () => void }> {
   const { dispose } = environment.retain(createOperationDescriptor(getRequest(query), variables));
   try {
     const data = await fetchQuery<loadReviewsQuery>(environment, query, variables).toPromise();
-    return { reviews: data?.product?.reviews, dispose };
+    // Without a product there is nothing more to read: it is sold no longer.
+    return { reviews: data?.product == null ? undefined : present(data.product.reviews), dispose };
   } catch (error) {
     dispose();
     throw error;

@@ -8,14 +8,18 @@ import { galleryPreload } from './gallerySizes.ts';
 
 interface Placed {
   readonly name: string;
-  readonly breadcrumb: readonly { readonly name: string; readonly path: readonly string[] }[];
+  /** Absent: it could not be read. */
+  readonly breadcrumb:
+    | readonly { readonly name: string; readonly path: readonly string[] }[]
+    | null
+    | undefined;
 }
 
 /** The way from the home page to a product, without the product itself. */
 export function productCrumbs({ breadcrumb }: Placed, t: Translate): Crumb[] {
   return [
     { label: t('catalogue:breadcrumbs.home'), to: paths.home() },
-    ...breadcrumb.map(({ name, path }) => ({ label: name, to: paths.category(path) })),
+    ...(breadcrumb ?? []).map(({ name, path }) => ({ label: name, to: paths.category(path) })),
   ];
 }
 
@@ -80,7 +84,8 @@ export function productHead(
     key,
   );
   const path = paths.product(product.slug);
-  const { flashSale, images, brand } = product;
+  const { flashSale, brand, seller } = product;
+  const images = product.images ?? [];
   const first = images[0];
   const crumbs = [...productCrumbs(key, t), { label: product.name, to: path }];
   return {
@@ -115,11 +120,9 @@ export function productHead(
               : unavailable(product.stockStatus)
           }`,
           ...(flashSale?.isActive && flashSale.expiresAt != null && { priceValidUntil: flashSale.expiresAt }),
-          seller: {
-            '@type': 'Organization',
-            name: product.seller.name,
-            url: absolute(paths.shop(product.seller.slug)),
-          },
+          ...(seller && {
+            seller: { '@type': 'Organization', name: seller.name, url: absolute(paths.shop(seller.slug)) },
+          }),
         },
         ...(product.ratingCount > 0 && {
           aggregateRating: {

@@ -1,8 +1,6 @@
 import { useCallback, useState } from 'react';
+import { VARIANT_PARAM } from '../variant.ts';
 import { chosenVariant, initialChoice, withColor, type Choice, type Variant } from './variants.ts';
-
-/** Name in the query string; its value is the variant's SKU. */
-export const VARIANT_PARAM = 'variant';
 
 /**
  * What the shopper has chosen of a product's variants. It starts with what the address names, and the address follows it, so

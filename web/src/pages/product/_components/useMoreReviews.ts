@@ -6,7 +6,7 @@ import type { MoreReviews } from './loadReviews.ts';
 const PAGE = 8;
 
 interface State {
-  readonly edges: MoreReviews['edges'];
+  readonly edges: NonNullable<MoreReviews>['edges'];
   /** Where the last answer ended; null: there are no more. */
   readonly cursor: string | null;
   readonly isLoading: boolean;

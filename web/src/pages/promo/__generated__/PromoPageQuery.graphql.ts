@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da287d205896a3eb86459be8a66b4c75>>
+ * @generated SignedSource<<2c0f6b4c3ee07466e1d4a4b8ab8dcbd7>>
  * @relayHash b6f043e4f3480bdae0efb7011ce148eb
  * @lightSyntaxTransform
  */
@@ -52,14 +52,14 @@ export type PromoPageQuery$variables = {
 export type PromoPageQuery$data = {
   readonly productFilterOptions: {
     readonly " $fragmentSpreads": FragmentRefs<"Listing_options">;
-  };
+  } | null | undefined;
   readonly promo: {
     readonly image: {
       readonly url: string;
     } | null | undefined;
     readonly products: {
       readonly " $fragmentSpreads": FragmentRefs<"Listing_products">;
-    };
+    } | null | undefined;
     readonly slug: string;
     readonly subtitle: string;
     readonly title: string;

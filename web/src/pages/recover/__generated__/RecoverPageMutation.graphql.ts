@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ce5e6ad51242abb912d94917efe8104>>
- * @relayHash 292d71b95b77be8ba919624e56c5cace
+ * @generated SignedSource<<4bb089fe39483a82263c13f4dd99b518>>
+ * @relayHash 8573d54be3d915b5bc58221866ff63db
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78693011c017b8a64990d224ce01bf93f74b0f18a8ccc77adb81cd64aefc84a0
+// @relayRequestID a5bc84daa03f77fe89b9cc29850ccae04d1e978cf65bf5b759bee961d06115a2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type PasswordRecoverInput = {
   email: string;
 };
@@ -24,8 +24,9 @@ export type RecoverPageMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
+      readonly retryAfter: number | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type RecoverPageMutation = {
   response: RecoverPageMutation$data;
@@ -83,6 +84,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -109,7 +117,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "78693011c017b8a64990d224ce01bf93f74b0f18a8ccc77adb81cd64aefc84a0",
+    "id": "a5bc84daa03f77fe89b9cc29850ccae04d1e978cf65bf5b759bee961d06115a2",
     "metadata": {},
     "name": "RecoverPageMutation",
     "operationKind": "mutation",
@@ -118,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "e830e298590133ebed0951e70753249f";
+(node as any).hash = "e8599031211fb4f4ea9323e86b46a567";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<992fb7963fd661edeed57fb309831b71>>
- * @relayHash 331a24aa8a055df2382cd28973ecec5f
+ * @generated SignedSource<<7c9f52eb76416a8aa6b40867d9780b6a>>
+ * @relayHash 85718f38e097901defeeb7eaefcf3bd9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a071606603eb970f85f5bd70cb53cf2e7b34c823c5885e0f7ec8cbd0e23ffa5
+// @relayRequestID 22d0b5747bd8b4652022f07c308da52df3206908b8ceed30cb38337bf539d9fc
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type PasswordResetInput = {
   password: string;
   token: string;
@@ -25,8 +25,9 @@ export type RecoverPageResetMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
+      readonly retryAfter: number | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type RecoverPageResetMutation = {
   response: RecoverPageResetMutation$data;
@@ -84,6 +85,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -110,7 +118,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6a071606603eb970f85f5bd70cb53cf2e7b34c823c5885e0f7ec8cbd0e23ffa5",
+    "id": "22d0b5747bd8b4652022f07c308da52df3206908b8ceed30cb38337bf539d9fc",
     "metadata": {},
     "name": "RecoverPageResetMutation",
     "operationKind": "mutation",
@@ -119,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "70bbc4d9eda877a91118f8bd219f6ff3";
+(node as any).hash = "fcc0a36e742727f841119548c424a650";
 
 export default node;

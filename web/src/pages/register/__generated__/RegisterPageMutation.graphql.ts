@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e24af84379cab4cf673bb295f265d80>>
- * @relayHash 2a0251a8516331db435e92bb81c3344d
+ * @generated SignedSource<<fcf2bb268fbe6bff2846d2326d4c05c7>>
+ * @relayHash acafbbe6e6a00ba8d19d1664b8e3883e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bb0de687dfcddfcbb1dc7affc2e4185ebec050d430d2039b6c29f68381096ab
+// @relayRequestID 11b1a40ab91c4885a94782da875c1191efceb0521321bb413aa0d1c035132350
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AccountRegisterInput = {
   email: string;
   firstName: string;
@@ -30,6 +30,7 @@ export type RegisterPageMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
+      readonly retryAfter: number | null | undefined;
     }>;
     readonly viewer: {
       readonly accountNumber: string;
@@ -38,7 +39,7 @@ export type RegisterPageMutation$data = {
       readonly lastName: string;
       readonly points: number;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type RegisterPageMutation = {
   response: RegisterPageMutation$data;
@@ -135,6 +136,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -161,7 +169,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9bb0de687dfcddfcbb1dc7affc2e4185ebec050d430d2039b6c29f68381096ab",
+    "id": "11b1a40ab91c4885a94782da875c1191efceb0521321bb413aa0d1c035132350",
     "metadata": {},
     "name": "RegisterPageMutation",
     "operationKind": "mutation",
@@ -170,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "632a5adaaec47800956c898118c89fd0";
+(node as any).hash = "2dc1cc9489d36570f2942443cd8f5548";
 
 export default node;

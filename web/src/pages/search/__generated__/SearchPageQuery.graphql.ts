@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f2f21beb1281f8edad6e5690c5d81b0>>
+ * @generated SignedSource<<6e32419d3902719158880d53b282a235>>
  * @relayHash 2452b7f5869fc424ee374e8acdd00819
  * @lightSyntaxTransform
  */
@@ -55,7 +55,7 @@ export type SearchPageQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CategoryCarousel_categories">;
-  }>;
+  }> | null | undefined;
   readonly listing?: {
     readonly " $fragmentSpreads": FragmentRefs<"Listing_query">;
   } | null | undefined;

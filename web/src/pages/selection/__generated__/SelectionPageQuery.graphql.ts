@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bc46a23580740b3adbd3e32b41163a7>>
+ * @generated SignedSource<<b12ffe2a58674a6df73a8a97ab688c31>>
  * @relayHash 2d10c369e6437606cdd2c6bf67323bc4
  * @lightSyntaxTransform
  */
@@ -55,12 +55,12 @@ export type SelectionPageQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CategoryCarousel_categories">;
-  }>;
+  }> | null | undefined;
   readonly flash?: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ProductCarousel_products">;
     }>;
-  };
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Listing_query">;
 };
 export type SelectionPageQuery = {

@@ -6,17 +6,14 @@ import { Field } from '../../../design/static/Field.tsx';
 import { commit } from '../../../features/account/commit.ts';
 import { messageLanguage } from '../../../features/account/messageLanguage.ts';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
+import { useRegions } from '../../../features/address/regions.ts';
 import { createMessageKeys } from '../../../features/support/ticketDraft.ts';
 import styles from '../../../features/support/TicketForm.module.css';
 import { useFieldProblems } from '../../../features/support/useFieldProblems.ts';
+import { isolateCode } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import type { SellFormMutation } from './__generated__/SellFormMutation.graphql.ts';
-
-interface SellFormProps {
-  /** The governorates. */
-  regions: readonly { readonly number: number; readonly name: string }[];
-}
 
 const EMPTY = {
   shopName: '',
@@ -56,7 +53,8 @@ const NEEDED: readonly Name[] = [
 ];
 
 /** The application of a seller. What was typed stays whatever happens. */
-export function SellForm({ regions }: SellFormProps) {
+export function SellForm() {
+  const regions = useRegions();
   const { t, language } = useTranslation('sell');
   const environment = useRelayEnvironment();
   const problemOf = useFieldProblems();
@@ -80,8 +78,8 @@ export function SellForm({ regions }: SellFormProps) {
         <h2 ref={result} tabIndex={-1} className={styles.title}>
           {t('sentTitle')}
         </h2>
-        <p className={styles.number}>{t('sentNumber', { number: `\u2066${number}\u2069` })}</p>
-        <p>{t('sentText', { email: `\u2066${values.email.trim()}\u2069` })}</p>
+        <p className={styles.number}>{t('sentNumber', { number: isolateCode(number) })}</p>
+        <p>{t('sentText', { email: isolateCode(values.email.trim()) })}</p>
         <ButtonLink variant="secondary" to={paths.home()}>
           {t('home')}
         </ButtonLink>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fc9169b6c9325978fbcfb5f56e3483c>>
+ * @generated SignedSource<<53a1cce0b60d9481a1e3ebf9e434f90c>>
  * @relayHash 16250a66496d0671b1e0a944d80d3340
  * @lightSyntaxTransform
  */
@@ -19,12 +19,12 @@ export type SiteMapPageQuery$variables = {
 export type SiteMapPageQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"SiteMapCategories_categories">;
-  }>;
+  }> | null | undefined;
   readonly textPages: ReadonlyArray<{
     readonly slug: string;
     readonly summary: string;
     readonly title: string;
-  }>;
+  }> | null | undefined;
 };
 export type SiteMapPageQuery = {
   response: SiteMapPageQuery$data;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { toast } from '../../../design/toast.ts';
 import { commit } from '../../../features/account/commit.ts';
 import { TicketBadge } from '../../../features/support/TicketBadge.tsx';
-import { formatDate } from '../../../i18n/format.ts';
+import { formatDate, isolateCode } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
@@ -15,6 +15,7 @@ import type { ConversationMutation } from './__generated__/ConversationMutation.
 import type { ConversationQuery } from './__generated__/ConversationQuery.graphql.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './Conversation.module.css';
+import { useAttempt } from '../../../errors/SectionBoundary.tsx';
 
 /** The messages of a ticket, an answer to them, and the ways to end it. */
 export function Conversation({ number }: { number: string }) {
@@ -23,7 +24,7 @@ export function Conversation({ number }: { number: string }) {
   const [busy, setBusy] = useState(false);
   const { viewer } = useLazyLoadQuery<ConversationQuery>(
     graphql`
-      query ConversationQuery($number: String!) {
+      query ConversationQuery($number: String!) @throwOnFieldError {
         viewer {
           ticket(number: $number) {
             id
@@ -46,7 +47,11 @@ export function Conversation({ number }: { number: string }) {
       }
     `,
     { number },
-    { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { viewer: true } } },
+    {
+      fetchPolicy: 'network-only',
+      fetchKey: useAttempt(),
+      networkCacheConfig: { force: true, metadata: { viewer: true } },
+    },
   );
   const ticket = viewer?.ticket;
   if (ticket == null)
@@ -61,7 +66,7 @@ export function Conversation({ number }: { number: string }) {
     );
 
   const orderText =
-    ticket.orderNumber == null ? null : t('order', { number: `\u2066${ticket.orderNumber}\u2069` });
+    ticket.orderNumber == null ? null : t('order', { number: isolateCode(ticket.orderNumber) });
 
   const change = async (to: 'RESOLVED' | 'CLOSED') => {
     setBusy(true);
@@ -104,7 +109,7 @@ export function Conversation({ number }: { number: string }) {
         </h1>
         <TicketBadge status={ticket.status} />
         <p className={styles.about}>
-          {t('number', { number: `\u2066${ticket.number}\u2069` })}
+          {t('number', { number: isolateCode(ticket.number) })}
           {ticket.orderNumber != null && ' · '}
           {ticket.orderId == null ? (
             orderText

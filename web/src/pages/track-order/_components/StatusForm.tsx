@@ -2,10 +2,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
-import { barePhone, isOrderNumber, isPhone, orderNumber } from '../../../features/address/typedNumbers.ts';
+import { bareNumber, isOrderNumber, isPhone, orderNumber } from '../../../features/address/typedNumbers.ts';
 import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { formatMoment } from '../../../features/orders/steps.ts';
 import { Timeline } from '../../../features/orders/Timeline.tsx';
+import { isolateCode } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { RequestError } from '../../../relay/errors.ts';
 import styles from '../TrackOrderPage.module.css';
@@ -30,7 +31,7 @@ export function StatusForm() {
     if (progress === 'sending') return;
     const asked = {
       number: orderNumber(number),
-      phone: barePhone(phone),
+      phone: bareNumber(phone),
     };
     const wrong = { number: !isOrderNumber(asked.number), phone: !isPhone(asked.phone) };
     setProblems(wrong);
@@ -128,7 +129,7 @@ function Result({ status }: { status: Status }) {
     <section className={styles.result} aria-labelledby="status">
       <div className={styles.head}>
         <h2 id="status" ref={title} tabIndex={-1} className={styles.title}>
-          {t('track.number', { number: `\u2066${status.number}\u2069` })}
+          {t('track.number', { number: isolateCode(status.number) })}
         </h2>
         <StateBadge state={status.state} />
       </div>

@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
+import { focusNeighbour } from '../../../design/focusNeighbour.ts';
 import { ButtonLink } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import type { Part } from '../../../features/account/Parts.tsx';
@@ -10,6 +11,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import styles from '../WishlistPage.module.css';
 import type { WishlistPartQuery } from './__generated__/WishlistPartQuery.graphql.ts';
+import { present } from '../../../relay/present.ts';
 
 /** Some of what is liked, as cards; a heart that is pressed takes its card away. */
 export function WishlistPart({ after, attempt, more }: Part) {
@@ -19,7 +21,7 @@ export function WishlistPart({ after, attempt, more }: Part) {
     graphql`
       query WishlistPartQuery($after: String) {
         viewer {
-          wishlist(first: 24, after: $after) {
+          wishlist(first: 25, after: $after) {
             totalCount
             nodes {
               id
@@ -41,7 +43,7 @@ export function WishlistPart({ after, attempt, more }: Part) {
     },
   );
   if (viewer == null) return null;
-  const { nodes, pageInfo, totalCount } = viewer.wishlist;
+  const { nodes, pageInfo, totalCount } = present(viewer.wishlist);
   const shown = nodes.filter(({ id }) => liked === undefined || liked.has(id));
   const count = liked?.size ?? totalCount;
   if (after === null && count === 0)
@@ -60,7 +62,14 @@ export function WishlistPart({ after, attempt, more }: Part) {
           {t('wishlist.count', { count, n: formatNumber(count, language) })}
         </output>
       )}
-      <ProductGrid products={shown} priority={after === null ? 4 : 0} headingLevel={2} />
+      <div
+        onClickCapture={({ target }) => {
+          const heart = target instanceof Element ? target.closest('button[aria-pressed="true"]') : null;
+          if (heart !== null) focusNeighbour(heart, 'article');
+        }}
+      >
+        <ProductGrid products={shown} priority={after === null ? 4 : 0} headingLevel={2} />
+      </div>
       {more(pageInfo)}
     </>
   );

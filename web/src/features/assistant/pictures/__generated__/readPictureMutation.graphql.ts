@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919af1f572b8328acb23a20e0c607e78>>
+ * @generated SignedSource<<71fc27b82994eabe7acbb795f646b986>>
  * @relayHash c5c89005c94f65b0d67b94df0f3339b4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type BotPictureReadInput = {
   language?: Language;
   picture: string;
@@ -29,7 +29,7 @@ export type readPictureMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
-  };
+  } | null | undefined;
 };
 export type readPictureMutation = {
   response: readPictureMutation$data;

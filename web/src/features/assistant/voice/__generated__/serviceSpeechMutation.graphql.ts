@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc357bf9738dab215d938acd6ff74291>>
+ * @generated SignedSource<<b1f88ef12d632442f1d643b3ec29215d>>
  * @relayHash 1d38f1213525d44dad29b120801f9411
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type BotAnswerSpeakInput = {
   language?: Language;
   text: string;
@@ -26,7 +26,7 @@ export type serviceSpeechMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
-  };
+  } | null | undefined;
 };
 export type serviceSpeechMutation = {
   response: serviceSpeechMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a30a8db5ea2ea57e28ec57432f54869>>
+ * @generated SignedSource<<303ac8e7adbfde68887e9261aba79d34>>
  * @relayHash e8118be0370d420e82b73e0c50372aa7
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type BotSpeechTranscribeInput = {
   language?: Language;
   recording: string;
@@ -26,7 +26,7 @@ export type transcribeMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
-  };
+  } | null | undefined;
 };
 export type transcribeMutation = {
   response: transcribeMutation$data;

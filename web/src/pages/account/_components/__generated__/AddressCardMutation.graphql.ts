@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e762bd7ba07a66b66ef4ab321ebc57e6>>
+ * @generated SignedSource<<53acdf1e4a5bbeffa2ca532e653f3e8a>>
  * @relayHash 37b4458d5aa13241730bd2b5c45db1aa
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AddressSaveInput = {
   address: AddressInput;
   id?: string | null | undefined;
@@ -41,9 +41,9 @@ export type AddressCardMutation$data = {
       readonly addresses: ReadonlyArray<{
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"AddressCard_address" | "AddressForm_address">;
-      }>;
+      }> | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type AddressCardMutation = {
   response: AddressCardMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa271014814726d004cf6191cf126fd3>>
+ * @generated SignedSource<<193f3b3771457a786dc2f8d3d62c885e>>
  * @relayHash 08bf5118a1f3fff58990f80064a9a526
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AddressSaveInput = {
   address: AddressInput;
   id?: string | null | undefined;
@@ -42,9 +42,9 @@ export type AddressFormMutation$data = {
       readonly addresses: ReadonlyArray<{
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"AddressCard_address" | "AddressForm_address">;
-      }>;
+      }> | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type AddressFormMutation = {
   response: AddressFormMutation$data;

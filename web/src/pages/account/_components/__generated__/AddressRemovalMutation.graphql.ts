@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2665ca1c4697ed0af61edacb1f68d89>>
+ * @generated SignedSource<<fb421ca7d092d50f12640fd159909e0e>>
  * @relayHash cf3b9bd5d6040f51cd805e9bd8ca4b70
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AddressRemoveInput = {
   id: string;
 };
@@ -28,9 +28,9 @@ export type AddressRemovalMutation$data = {
       readonly addresses: ReadonlyArray<{
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"AddressCard_address" | "AddressForm_address">;
-      }>;
+      }> | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type AddressRemovalMutation = {
   response: AddressRemovalMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd2a799f9e65e393bc040b6d1fc91a2f>>
+ * @generated SignedSource<<e6e7e8b264618b7bb251f99558b67485>>
  * @relayHash 0ea0f4151238c9f01b39bb6b8ba0e3c0
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type AddressesQuery$data = {
     readonly addresses: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"AddressCard_address" | "AddressForm_address">;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type AddressesQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8e2b27008a6a73aaaac2ce1cbbab103>>
+ * @generated SignedSource<<a255c242a0ff50bc0cfe87a1172ebc1a>>
  * @relayHash 731c353e367250e48cbe7aa0bdb5d3ad
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type MyReviewsQuery$data = {
       readonly name: string;
       readonly productId: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
     readonly reviews: {
       readonly nodes: ReadonlyArray<{
         readonly id: string;
@@ -33,7 +33,7 @@ export type MyReviewsQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"OwnReview_review">;
       }>;
       readonly totalCount: number;
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type MyReviewsQuery = {

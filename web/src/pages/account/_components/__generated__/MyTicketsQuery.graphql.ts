@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51efc919372bf1b482e574213b9dc3ac>>
+ * @generated SignedSource<<65a2ce1684fe5e3166ff28e8f9276962>>
  * @relayHash 4f9dfba793145418d54abb992b3778ae
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type MyTicketsQuery$data = {
         readonly endCursor: string | null | undefined;
         readonly hasNextPage: boolean;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type MyTicketsQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e5f18a6808b8e5d6d0e40b6f79df308>>
+ * @generated SignedSource<<ffee8fbcc8f4d940413ed9d7bde5446c>>
  * @relayHash 28d3503b555c30a8aadc355969c4bd57
  * @lightSyntaxTransform
  */
@@ -31,8 +31,8 @@ export type PointsPartQuery$data = {
           readonly endCursor: string | null | undefined;
           readonly hasNextPage: boolean;
         };
-      };
-    };
+      } | null | undefined;
+    } | null | undefined;
   } | null | undefined;
 };
 export type PointsPartQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac24e41568a36df9c7b9c348d91dabd7>>
+ * @generated SignedSource<<af0dbdf13260d5e518bdafe8d36d32d6>>
  * @relayHash 55706c571bfee0e359a6e8e7201bb197
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type PointsQuery$data = {
       readonly value: {
         readonly amount: string;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type PointsQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22815cbe76c60438c9e63ed5b6e017df>>
+ * @generated SignedSource<<a68bf6dead51425c511aeb25302c4a01>>
  * @relayHash c6b3983f82ab54c75148ececb4a501e5
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type PrivacyQuery$variables = Record<PropertyKey, never>;
 export type PrivacyQuery$data = {
   readonly viewer: {
-    readonly dataExport: string;
+    readonly dataExport: string | null | undefined;
   } | null | undefined;
 };
 export type PrivacyQuery = {

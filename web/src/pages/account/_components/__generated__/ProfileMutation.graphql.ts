@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8badd1f8bf0102bc8b1cfb29a7f57ef1>>
- * @relayHash b2a451a266f6706882f8805614f3b865
+ * @generated SignedSource<<d39eee73212eedb80183bf7a6b783458>>
+ * @relayHash a44f6c6897115c5a039e3a0d90793e84
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9a48600c9f97e88fd1d1df728deae7a9318534c42fb3990346efaeaf4914d2a
+// @relayRequestID 9a76c865841ae1901611db496312cd17f718574af197e18631e8e3b2ecd2801f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ProfileUpdateInput = {
   email?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -31,6 +31,7 @@ export type ProfileMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
+      readonly retryAfter: number | null | undefined;
     }>;
     readonly viewer: {
       readonly accountNumber: string;
@@ -40,10 +41,11 @@ export type ProfileMutation$data = {
       readonly language: Language;
       readonly lastName: string;
       readonly newsletter: boolean;
+      readonly pendingEmail: string | null | undefined;
       readonly phone: string;
       readonly points: number;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type ProfileMutation = {
   response: ProfileMutation$data;
@@ -134,6 +136,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pendingEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "language",
             "storageKey": null
           },
@@ -168,6 +177,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfter",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -194,7 +210,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e9a48600c9f97e88fd1d1df728deae7a9318534c42fb3990346efaeaf4914d2a",
+    "id": "9a76c865841ae1901611db496312cd17f718574af197e18631e8e3b2ecd2801f",
     "metadata": {},
     "name": "ProfileMutation",
     "operationKind": "mutation",
@@ -203,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3da470991f43bb3d35b7b0230a37a23";
+(node as any).hash = "8cec57b3a17df3f963cdd68e3c9b98ce";
 
 export default node;

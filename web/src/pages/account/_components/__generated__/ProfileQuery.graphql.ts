@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40036cf5995ae6ce47a6193ddc70f690>>
- * @relayHash 6920c8057b748eca144f361fd403f40d
+ * @generated SignedSource<<569c2b9133fb1513d1d1e348aaa95ace>>
+ * @relayHash e4ea34326deb150a8933bb73c5778c94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 656ca6ac60376aa0faff72945700f37cad34dbca851a50d128f0d794eb38431c
+// @relayRequestID 6f1a18441e3c8a08c1b727a7f2e897be34ac80fc33966abe1a2fdfadb000d999
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
@@ -20,6 +20,7 @@ export type ProfileQuery$data = {
     readonly language: Language;
     readonly lastName: string;
     readonly newsletter: boolean;
+    readonly pendingEmail: string | null | undefined;
     readonly phone: string;
   } | null | undefined;
 };
@@ -70,6 +71,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "pendingEmail",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "language",
         "storageKey": null
       },
@@ -102,7 +110,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "656ca6ac60376aa0faff72945700f37cad34dbca851a50d128f0d794eb38431c",
+    "id": "6f1a18441e3c8a08c1b727a7f2e897be34ac80fc33966abe1a2fdfadb000d999",
     "metadata": {},
     "name": "ProfileQuery",
     "operationKind": "query",
@@ -111,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb40af63e764ec2049e14c4d7715bc3f";
+(node as any).hash = "4654c07045cea247fc12ff591ad1ac8b";
 
 export default node;

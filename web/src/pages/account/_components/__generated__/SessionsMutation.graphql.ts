@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21d157b3cd6cfcaaf82c3ab6deb6eb2b>>
+ * @generated SignedSource<<4105e578731db450a263445038a67012>>
  * @relayHash 8437331fb1c69833f1a971f09c1e305e
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0eaf3e508bb706ce4b5b126b8a55fa889df674971f454cf81bf146e5adc5646e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type SessionRevokeInput = {
   id: string;
 };
@@ -30,9 +30,9 @@ export type SessionsMutation$data = {
         readonly isCurrent: boolean;
         readonly seenAt: string;
         readonly userAgent: string | null | undefined;
-      }>;
+      }> | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type SessionsMutation = {
   response: SessionsMutation$data;

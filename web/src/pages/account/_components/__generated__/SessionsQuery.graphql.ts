@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fdc3953531dc006cdc20e90a3e5fe71>>
+ * @generated SignedSource<<aa004e387b27d2796c11bec69e3277a9>>
  * @relayHash 28eb37d0cfe236d699ef2b46beaace30
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type SessionsQuery$data = {
       readonly isCurrent: boolean;
       readonly seenAt: string;
       readonly userAgent: string | null | undefined;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type SessionsQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ee37117cd67f4cfdb814d6ffacca65b>>
+ * @generated SignedSource<<f8d719b236ae317b29dc956475ccd003>>
  * @relayHash 11add7aab354a754ee7f320659effa30
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type CardSamplesQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
     }>;
-  };
+  } | null | undefined;
 };
 export type CardSamplesQuery = {
   response: CardSamplesQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32e54153363a4802d18a2a2054a8f631>>
+ * @generated SignedSource<<8b5954ad79593a034d0fd964cd8172a6>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,8 @@ export type DiscountBand_band$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
       }>;
-    };
-  };
+    } | null | undefined;
+  } | null | undefined;
   readonly maxDiscountPercent: number;
   readonly subtitle: string | null | undefined;
   readonly title: string;

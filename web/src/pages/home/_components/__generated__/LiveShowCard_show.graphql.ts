@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2dce494ddef79f0fd3bc26272db29c8>>
+ * @generated SignedSource<<485395baa0666266849bc03f1f1bc10f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type LiveShowCard_show$data = {
   readonly seller: {
     readonly name: string;
     readonly slug: string;
-  };
+  } | null | undefined;
   readonly startsAt: string;
   readonly title: string;
   readonly " $fragmentType": "LiveShowCard_show";

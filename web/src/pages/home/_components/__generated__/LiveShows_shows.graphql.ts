@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa714cf93c8657ce88e6de8577ed1d37>>
+ * @generated SignedSource<<e2398412b427dba9baf1e17a21d95f10>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type LiveShows_shows$data = ReadonlyArray<{
   readonly endsAt: string;
   readonly seller: {
     readonly id: string;
-  };
+  } | null | undefined;
   readonly startsAt: string;
   readonly " $fragmentSpreads": FragmentRefs<"LiveShowCard_show">;
   readonly " $fragmentType": "LiveShows_shows";

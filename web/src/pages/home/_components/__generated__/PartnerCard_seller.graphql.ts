@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<240be007ac2fe485f4d5fd38be631e5a>>
+ * @generated SignedSource<<9bcef7fbf4f401530744f551d8a3e6b1>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type PartnerCard_seller$data = {
       readonly name: string;
       readonly slug: string;
     }>;
-  };
+  } | null | undefined;
   readonly ratingAverage: number;
   readonly ratingCount: number;
   readonly slug: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34fa4d8c813dc9ac93c5355cc7400864>>
+ * @generated SignedSource<<9df514563904baa5e43686e718b730d7>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type PartnerShops_homepage$data = {
   readonly partners: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"PartnerCard_seller">;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "PartnerShops_homepage";
 };
 export type PartnerShops_homepage$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3975145c5027a955b974c81f027468fe>>
+ * @generated SignedSource<<fc8b300a775cb87e3b66fcfb37bb5b3d>>
  * @relayHash abdc109e41a8517d5f0d59eb94f2c15c
  * @lightSyntaxTransform
  */
@@ -16,10 +16,10 @@ export type BestQuery$variables = Record<PropertyKey, never>;
 export type BestQuery$data = {
   readonly best: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductShelf_products">;
-  };
+  } | null | undefined;
   readonly featured: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductShelf_products">;
-  };
+  } | null | undefined;
 };
 export type BestQuery = {
   response: BestQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9165f0b5f24adc8d38e201493d267e20>>
+ * @generated SignedSource<<499953168d2fcde3a8024b917960a0d9>>
  * @relayHash 605b918a55bb0434f6b4168d4758fee9
  * @lightSyntaxTransform
  */
@@ -16,13 +16,13 @@ export type CategoriesQuery$variables = Record<PropertyKey, never>;
 export type CategoriesQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CategorySections_categories">;
-  }>;
+  }> | null | undefined;
   readonly featured: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CategorySections_categories">;
-  }>;
+  }> | null | undefined;
   readonly withSubCategories: ReadonlyArray<{
     readonly id: string;
-  }>;
+  }> | null | undefined;
 };
 export type CategoriesQuery = {
   response: CategoriesQuery$data;

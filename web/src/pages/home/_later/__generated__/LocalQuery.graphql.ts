@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd6b9e01aab98163a6c85af675ebf071>>
+ * @generated SignedSource<<5c517337f8f622afc9895c687e3eb088>>
  * @relayHash 83789d90653528817f67c54466826aad
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type LocalQuery$data = {
   };
   readonly tunisian: {
     readonly " $fragmentSpreads": FragmentRefs<"BrandCarousel_brands">;
-  };
+  } | null | undefined;
 };
 export type LocalQuery = {
   response: LocalQuery$data;

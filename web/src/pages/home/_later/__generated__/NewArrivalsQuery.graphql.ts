@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66c5205fb696490b337ffbf0d9b076dc>>
+ * @generated SignedSource<<c33ec0ccfc269f05d0bcffc16dd909ae>>
  * @relayHash d3c1ba88299aac17b684b8e4489298a0
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type NewArrivalsQuery$variables = Record<PropertyKey, never>;
 export type NewArrivalsQuery$data = {
   readonly new: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductShelf_products">;
-  };
+  } | null | undefined;
 };
 export type NewArrivalsQuery = {
   response: NewArrivalsQuery$data;

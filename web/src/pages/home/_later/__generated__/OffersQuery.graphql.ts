@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f65f63dbe9de59c03a08c99ce47b98a>>
+ * @generated SignedSource<<c7bd36c682fd3c97deeb2863fda89f15>>
  * @relayHash d159ae8fbf799c534c6128f03bd71310
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type OffersQuery$data = {
     readonly discountBands: ReadonlyArray<{
       readonly category: {
         readonly id: string;
-      };
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"DiscountBand_band">;
     }>;
     readonly liveShows: ReadonlyArray<{

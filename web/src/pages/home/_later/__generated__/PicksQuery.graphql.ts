@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74c3567006dfe3d6b91dce794d2d926e>>
+ * @generated SignedSource<<f3cf524685f35823c56d2a1344fd6219>>
  * @relayHash ae8136c96089b7f9d11baab45b4ac233
  * @lightSyntaxTransform
  */
@@ -18,10 +18,10 @@ export type PicksQuery$variables = {
 export type PicksQuery$data = {
   readonly brands: {
     readonly " $fragmentSpreads": FragmentRefs<"BrandCarousel_brands">;
-  };
+  } | null | undefined;
   readonly randomProducts: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"AssistantPicks_products">;
-  }>;
+  }> | null | undefined;
 };
 export type PicksQuery = {
   response: PicksQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<696ea2fad7e557397da4bfcc4855a3b3>>
+ * @generated SignedSource<<3c7779c045c81696935116da754bc43b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCard_order$data = {
   readonly createdAt: string;
@@ -23,6 +24,10 @@ export type OrderCard_order$data = {
       readonly quantity: number;
     }>;
     readonly sellerName: string;
+    readonly state: OrderState;
+    readonly total: {
+      readonly amount: string;
+    };
   }>;
   readonly total: {
     readonly amount: string;
@@ -41,6 +46,24 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -64,24 +87,7 @@ return {
       "name": "createdAt",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "total",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -90,6 +96,14 @@ return {
       "name": "subOrders",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -155,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "c91950b94e3615f7cefb33de8068236b";
+(node as any).hash = "e7cd03da98f65461580cc1a6a32d0d8a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3fe112f24abdf9f5590a4687f182ce6>>
- * @relayHash bd458ae1561c673f82745653a635e13f
+ * @generated SignedSource<<ba3d6a482b1068379b2ef043190f4eed>>
+ * @relayHash 9771e0242679fddcb83490d899d9ff49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4977e1d039f29872a81cbc1fa0d1e50d58fce3ab3cb563c3b5580d958f6cbee
+// @relayRequestID 7535e5b13aa00ef8b8010b6b960c4524cf2e89da0b8eb94a0bd06a97c790b915
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,16 @@ return {
                         "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "discount",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -571,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4977e1d039f29872a81cbc1fa0d1e50d58fce3ab3cb563c3b5580d958f6cbee",
+    "id": "7535e5b13aa00ef8b8010b6b960c4524cf2e89da0b8eb94a0bd06a97c790b915",
     "metadata": {},
     "name": "OrderDetailQuery",
     "operationKind": "query",

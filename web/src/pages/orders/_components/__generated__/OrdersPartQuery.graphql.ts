@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50d41ae9eade5505a88a7a3c5c20f324>>
- * @relayHash e40904e3b24f2a6198988d7fc9c48b46
+ * @generated SignedSource<<22d7fa74d168c74475fcaebd9be93dea>>
+ * @relayHash 749bdec4ba217aa9e6f238c5283d002d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06e9be03a6070a4a3b4139dd603357d70d22253276e65fb7876a493f9ff4a5f8
+// @relayRequestID bf973c577e64316f5f0467bb56d5aa93199aed048b6bd79eb144497796320c49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type OrdersPartQuery$data = {
         readonly hasNextPage: boolean;
       };
       readonly totalCount: number;
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type OrdersPartQuery = {
@@ -104,6 +104,31 @@ v4 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -206,24 +231,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,6 +240,8 @@ return {
                     "name": "subOrders",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -287,13 +297,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -307,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "06e9be03a6070a4a3b4139dd603357d70d22253276e65fb7876a493f9ff4a5f8",
+    "id": "bf973c577e64316f5f0467bb56d5aa93199aed048b6bd79eb144497796320c49",
     "metadata": {},
     "name": "OrdersPartQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df033092095798a5e394ac2256f7b3fe>>
+ * @generated SignedSource<<beab757cc5309f711bc0abc2a244370f>>
  * @relayHash e555112d0b771e2d15c4c941b23f0cfa
  * @lightSyntaxTransform
  */
@@ -39,7 +39,7 @@ export type ReorderQuery$data = {
         readonly slug: string;
       } | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type ReorderQuery = {
   response: ReorderQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e08f6ce1f3e5c395ef6a58791d91b14>>
+ * @generated SignedSource<<b45a7b2efe5d07a2f739c49f2a2e1833>>
  * @relayHash f38f15c8cdb8a5b2ae3e0c741d7db42b
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type BuyersReviewQuery$data = {
       readonly review: {
         readonly " $fragmentSpreads": FragmentRefs<"OwnReview_review">;
       } | null | undefined;
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type BuyersReviewQuery = {

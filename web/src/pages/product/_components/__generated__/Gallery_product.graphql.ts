@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b7939e33a851fff01ebf02e1ccdedd0>>
+ * @generated SignedSource<<fb358eae819c210ce75e5db3c12c0b0b>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Gallery_product$data = {
   readonly images: ReadonlyArray<{
     readonly url: string;
-  }>;
+  }> | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "Gallery_product";
 };

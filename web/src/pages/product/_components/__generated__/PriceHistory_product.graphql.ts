@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3449d359c88f2f9db328f645d5f44742>>
+ * @generated SignedSource<<c4fb54be86caf2f50e9f20a3ded2ed98>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type PriceHistory_product$data = {
     readonly price: {
       readonly amount: string;
     };
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "PriceHistory_product";
 };
 export type PriceHistory_product$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2dc81ed64843a845890b1a942febe91>>
+ * @generated SignedSource<<07b4fe47f14ac163909b16571d8fbec0>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ProductInfo_product$data = {
   readonly ratingCount: number;
   readonly seller: {
     readonly " $fragmentSpreads": FragmentRefs<"SellerCard_seller">;
-  };
+  } | null | undefined;
   readonly sku: string;
   readonly stock: number;
   readonly stockStatus: StockStatus;
@@ -40,7 +40,7 @@ export type ProductInfo_product$data = {
     readonly size: string | null | undefined;
     readonly sku: string;
     readonly stock: number;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Promises_product" | "offer_product">;
   readonly " $fragmentType": "ProductInfo_product";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd3c605525c1bb6084102772455c903c>>
+ * @generated SignedSource<<44329affe8e03eff604d4b0d9da1c035>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Promises_product$data = {
   readonly seller: {
     readonly id: string;
     readonly returnPolicy: string | null | undefined;
-  };
+  } | null | undefined;
   readonly warranty: {
     readonly months: number | null | undefined;
     readonly type: string | null | undefined;

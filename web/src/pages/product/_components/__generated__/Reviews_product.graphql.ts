@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcaab211eba839a62d322f95a7fead84>>
+ * @generated SignedSource<<1c7f5b4db76b537536e5108070600592>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type Reviews_product$data = {
       readonly hasNextPage: boolean;
     };
     readonly totalCount: number;
-  };
+  } | null | undefined;
   readonly slug: string;
   readonly " $fragmentType": "Reviews_product";
 };

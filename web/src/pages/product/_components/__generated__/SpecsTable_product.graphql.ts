@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c60a1c804e0c0ec3eaaa1ae3ac6cdc68>>
+ * @generated SignedSource<<ce49fb18dcd67a0a6fd8bc92562f66aa>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type SpecsTable_product$data = {
   readonly specs: ReadonlyArray<{
     readonly name: string;
     readonly value: string;
-  }>;
+  }> | null | undefined;
   readonly weightGrams: number | null | undefined;
   readonly " $fragmentType": "SpecsTable_product";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31fc63231b83496f8224ab6b843fda6a>>
+ * @generated SignedSource<<c6ef6eb8fe1d6e15d78fc2ba1f9a1da3>>
  * @relayHash 08e40ccc5fd3b7c54eb9e7371a2e74af
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type loadReviewsQuery$data = {
         readonly endCursor: string | null | undefined;
         readonly hasNextPage: boolean;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type loadReviewsQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a29bdce3b20ffb0e9ecc9c30dea57f0a>>
+ * @generated SignedSource<<153809f8960df94cdd8f0f9bc339b04c>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type productHead_product$data = {
   } | null | undefined;
   readonly images: ReadonlyArray<{
     readonly url: string;
-  }>;
+  }> | null | undefined;
   readonly isAvailable: boolean;
   readonly name: string;
   readonly ratingAverage: number;
@@ -34,7 +34,7 @@ export type productHead_product$data = {
   readonly seller: {
     readonly name: string;
     readonly slug: string;
-  };
+  } | null | undefined;
   readonly sku: string;
   readonly slug: string;
   readonly stockStatus: StockStatus;

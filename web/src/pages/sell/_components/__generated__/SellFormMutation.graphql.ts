@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ca68ae2b48f0bd81629c97d5ad22e7d>>
+ * @generated SignedSource<<9218a19aa1d5e71c3e5219bb80a164fd>>
  * @relayHash 149fba33d7ded712c04030ac3279d702
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type SellerApplyInput = {
   address: string;
   contactName: string;
@@ -37,7 +37,7 @@ export type SellFormMutation$data = {
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
     }>;
-  };
+  } | null | undefined;
 };
 export type SellFormMutation = {
   response: SellFormMutation$data;

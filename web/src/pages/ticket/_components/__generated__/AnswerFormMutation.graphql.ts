@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbf354d364a1e4a684c9648315fa2429>>
+ * @generated SignedSource<<384780113d9173ba74ad8735c8a5a0fb>>
  * @relayHash 315174ae3bd88760d4c31f6cc90bd330
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type TicketAuthor = "CUSTOMER" | "STAFF";
 export type TicketStatus = "CLOSED" | "NEW" | "OPEN" | "RESOLVED" | "WAITING_CUSTOMER";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type TicketAnswerInput = {
   id: string;
   idempotencyKey: string;
@@ -41,7 +41,7 @@ export type AnswerFormMutation$data = {
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string>;
     }>;
-  };
+  } | null | undefined;
 };
 export type AnswerFormMutation = {
   response: AnswerFormMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23425252350e73d4e7871b5ff0ea3a4f>>
+ * @generated SignedSource<<a57f8a898bf6a79bc7ca4976171f703e>>
  * @relayHash 96614c4628a8ba5af602f44699a76a9e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TicketStatus = "CLOSED" | "NEW" | "OPEN" | "RESOLVED" | "WAITING_CUSTOMER";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type TicketStatusChangeInput = {
   id: string;
   to: TicketStatus;
@@ -32,7 +32,7 @@ export type ConversationMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
-  };
+  } | null | undefined;
 };
 export type ConversationMutation = {
   response: ConversationMutation$data;

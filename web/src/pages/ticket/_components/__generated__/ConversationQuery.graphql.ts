@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78d59a75c877143c04f17764b6bca55f>>
+ * @generated SignedSource<<b13f9a0e8d36feaa19525c42bcdb98d4>>
  * @relayHash 2632733957193be3554e98b56ec64ea9
  * @lightSyntaxTransform
  */
@@ -181,7 +181,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ConversationQuery",
     "selections": (v2/*:: as any*/),
     "type": "Query",
@@ -204,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "b64095aba88237006230ba86209a5218";
+(node as any).hash = "0d2cafe2c10ed534e5119c8646898f93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e62d4110968fa14d5376a68127c53b1>>
- * @relayHash 40ea68de522a6ccb9493d19cbcc0749b
+ * @generated SignedSource<<43da09b7ce69ab7495ee2b714bce4975>>
+ * @relayHash e5a50f1e7753847e9e91322bc24dffe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b7ec53af59da3fce321396db5a38c87c54079a91a89197c7e5d47b46109a41b
+// @relayRequestID 4ec93768413cbbda03176e96899b4a6301e1ae82b519440e54be53f7853f658a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type WishlistPartQuery$data = {
         readonly hasNextPage: boolean;
       };
       readonly totalCount: number;
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type WishlistPartQuery = {
@@ -52,7 +52,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 24
+    "value": 25
   }
 ],
 v2 = {
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b7ec53af59da3fce321396db5a38c87c54079a91a89197c7e5d47b46109a41b",
+    "id": "4ec93768413cbbda03176e96899b4a6301e1ae82b519440e54be53f7853f658a",
     "metadata": {},
     "name": "WishlistPartQuery",
     "operationKind": "query",
@@ -391,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed8f39b372a49212146e6d139fed3bda";
+(node as any).hash = "ea841af0d791e7a95aff154f25c0c854";
 
 export default node;

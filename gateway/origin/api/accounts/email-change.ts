@@ -1,0 +1,114 @@
+/** A new e-mail address of an account: it holds once who reads there has confirmed it by a link; the old address is told. */
+import type { Kysely } from 'kysely';
+import { machinePaths } from '../../../contract/rules/paths.ts';
+import type { Database } from '../../db/tables.ts';
+import { hashToken, linkToken } from '../../mail/mailer.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { OriginContext } from '../context.ts';
+import { ApiError, badInput } from '../errors.ts';
+import { run } from '../run.ts';
+import type { UserRow } from './users.ts';
+
+const LINK_HOURS = 24;
+const UNIQUE_VIOLATION = '23505';
+
+/** The address that an account is to have; null: none is waiting. */
+export async function pendingEmail(db: Kysely<Database>, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_changes')
+    .select('email')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** Sends the link to the new address, and tells the old one. An earlier link of the account works no more. */
+export async function askEmailChange(
+  trx: Kysely<Database>,
+  mailer: Pick<Mailer, 'url'>,
+  user: UserRow,
+  email: string,
+): Promise<void> {
+  const { token, hash } = linkToken();
+  const expires = new Date(Date.now() + LINK_HOURS * 3_600_000);
+  const change = { email, token_hash: hash, created_at: new Date(), expires_at: expires };
+  await trx
+    .insertInto('email_changes')
+    .values({ user_id: user.id, ...change })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
+    .execute();
+  const { language, first_name: firstName } = user;
+  await queueMail(trx, {
+    to: email,
+    language,
+    template: 'emailConfirm',
+    data: { firstName, link: mailer.url(machinePaths.confirmEmail(token, language)) },
+    expiresAt: expires,
+  });
+  await queueMail(trx, {
+    to: user.email ?? '',
+    language,
+    template: 'emailChangeAsked',
+    data: { firstName, recoverUrl: mailer.url(machinePaths.recoverIn(language)) },
+  });
+}
+
+/** Drops the address that was to come. */
+export async function cancelEmailChange(trx: Kysely<Database>, userId: number): Promise<void> {
+  await trx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+}
+
+/**
+ * Gives the account of a link its new address: once. Its links for a new password are void, and its newsletter moves along.
+ * @throws ApiError BAD_USER_INPUT when the link is not valid (any more), CONFLICT when another account has the address by now
+ */
+export async function confirmEmail(
+  { db, mailer }: Pick<OriginContext, 'db' | 'mailer'>,
+  token: string,
+): Promise<void> {
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      const [change] = await run<{ user_id: number; email: string }>(
+        trx,
+        'delete from email_changes where token_hash = $1 and expires_at > now() returning user_id, email',
+        [hashToken(token)],
+      );
+      if (!change) throw badInput('token', 'the link is not valid any more', 'INVALID');
+      const before = await trx
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', change.user_id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (!before) throw badInput('token', 'the link is not valid any more', 'INVALID');
+      const user = await trx
+        .updateTable('users')
+        .set({ email: change.email, updated_at: new Date() })
+        .where('id', '=', change.user_id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      // A link for a new password went to the address that was, and is not for whoever reads there now.
+      await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
+      await run(
+        trx,
+        `update newsletter_subscribers set email = $2 where email = $1
+           and not exists (select 1 from newsletter_subscribers where email = $2)`,
+        [before.email, change.email],
+      );
+      await queueMail(trx, {
+        to: before.email ?? '',
+        language: user.language,
+        template: 'emailChanged',
+        data: { firstName: user.first_name },
+      });
+    })
+    .catch((error: unknown) => {
+      if ((error as { code?: string }).code === UNIQUE_VIOLATION)
+        throw new ApiError('CONFLICT', 'Another account has the address by now');
+      throw error;
+    });
+  mailer.wake();
+}

@@ -1,0 +1,26 @@
+/**
+ * Passwords that many people choose, which are what is tried first. The list is the one of zxcvbn-ts (package
+ * @zxcvbn-ts/language-common, MIT): 49,000 passwords of public leaks by their frequency, in lower case.
+ */
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { badInput } from '../errors.ts';
+
+let passwords: ReadonlySet<string> | undefined;
+
+/** Whether a password is among the commonest, in whatever case and with whatever spaces around it. */
+export function isCommonPassword(password: string): boolean {
+  // The list is unpacked when it is first needed.
+  passwords ??= new Set(dictionary['passwords-common'].map(String));
+  return passwords.has(password.trim().toLowerCase());
+}
+
+export const COMMON_PASSWORD = {
+  message: 'is one of the commonest passwords',
+  code: 'TOO_COMMON',
+} as const;
+
+/** Throws, naming the field, when a password that is being chosen is among the commonest. */
+export function refuseCommon(field: string, password: string | undefined): void {
+  if (password !== undefined && isCommonPassword(password))
+    throw badInput(field, COMMON_PASSWORD.message, COMMON_PASSWORD.code);
+}

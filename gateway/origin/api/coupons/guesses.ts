@@ -1,0 +1,65 @@
+/** Codes cannot be guessed: who has tried too many that do not exist gets no more codes looked up for some minutes. */
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import type { CouponRequest, Problem } from '../cart/quote.ts';
+import type { LimitName, Limits } from '../limits.ts';
+import { couponAccount } from '../orders/coupon-uses.ts';
+import { run } from '../run.ts';
+import { findCoupon } from './find.ts';
+import { normaliseCode } from './rules.ts';
+
+/** Who asks for a coupon: counted by account, visitors by client. */
+export interface CouponAsker {
+  viewer: { id: number; accountNumber: string } | undefined;
+  /** As clientKey gives it. */
+  client: string;
+}
+
+const subjectOf = ({ viewer, client }: CouponAsker): readonly [LimitName, string] =>
+  viewer ? ['wrong coupons by account', viewer.accountNumber] : ['wrong coupons by client', client];
+
+/** Whether the home page shows the code: everybody knows it, so there is nothing to guess. */
+async function isPublished(db: Kysely<Database>, code: string): Promise<boolean> {
+  const rows = await run(
+    db,
+    `select 1 from homepages where jsonb_exists(content::jsonb -> 'couponCards', $1) limit 1`,
+    [normaliseCode(code)],
+  );
+  return rows.length > 0;
+}
+
+/** Looks up the coupon of a code as it was typed, for the pricing of a cart. An empty code is none. */
+export async function askCoupon(
+  db: Kysely<Database>,
+  limits: Limits,
+  typed: string | null | undefined,
+  asker: CouponAsker,
+): Promise<CouponRequest | null> {
+  const code = typed?.trim() ?? '';
+  if (code === '') return null;
+  if (limits.isExhausted(...subjectOf(asker)) && !(await isPublished(db, code)))
+    return { coupon: null, account: null, isLimited: true };
+  const coupon = await findCoupon(db, code);
+  const account = coupon && asker.viewer ? await couponAccount(db, asker.viewer, coupon.code) : null;
+  return { coupon, account };
+}
+
+/**
+ * Counts a code that turned out to be unknown, or somebody else's: the same one once, for a cart is priced again with every change,
+ * and many shoppers behind one address may have heard of the same wrong code.
+ * @param problems of the priced cart as a whole
+ */
+export function countWrongCode(
+  limits: Limits,
+  typed: string | null | undefined,
+  problems: readonly Problem[],
+  asker: CouponAsker,
+): void {
+  if (!problems.some(({ couponReason }) => couponReason === 'UNKNOWN')) return;
+  const [name, key] = subjectOf(asker);
+  const code = createHash('sha256')
+    .update(normaliseCode(typed ?? ''))
+    .digest('base64url');
+  if (limits.tryTake('one wrong coupon', `${key} ${code}`)) limits.tryTake(name, key);
+}

@@ -1,0 +1,8 @@
+/** Whether an address is fit to send a shopper to for paying: over https, or on this machine. */
+export function isPayPage(url: string): boolean {
+  const parsed = URL.parse(url);
+  return (
+    parsed?.protocol === 'https:' ||
+    (parsed?.protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(parsed.hostname))
+  );
+}

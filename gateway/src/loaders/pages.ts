@@ -1,0 +1,29 @@
+/** Lists that the upstream gives page by page only. */
+import type { Pagination } from '../../contract/common.ts';
+import { MAX_PAGE_SIZE } from '../../contract/common.ts';
+import type { ListPage } from './anonymous/catalogue.ts';
+
+/** Pages that are looked through; what lies further back is not found. */
+const MAX_PAGES = 20;
+
+interface Page<T> {
+  items: readonly T[];
+  cursors: readonly string[];
+  pagination: Pick<Pagination, 'hasNext'>;
+}
+
+/** The first item that fits, looked for page by page: for what the upstream has no call of its own. Null: not among the first 2,000. */
+export async function findInPages<T>(
+  read: (page: ListPage) => Promise<Page<T>>,
+  fits: (item: T) => boolean,
+): Promise<T | null> {
+  let after: string | undefined;
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+    const { items, cursors, pagination } = await read({ limit: MAX_PAGE_SIZE, after });
+    const found = items.find(fits);
+    if (found) return found;
+    after = cursors.at(-1);
+    if (!pagination.hasNext || after === undefined) return null;
+  }
+  return null;
+}

@@ -1,0 +1,22 @@
+/** Calls of an upstream by kind: paths with what varies in them left out, for the breaker and for the log. */
+
+/** Segments of paths that are words of the API; every other one is somebody's id, slug or key. */
+const WORDS: ReadonlySet<string> = new Set(
+  `v1 admin user products filter-options by-ids by-slug by-token related reviews of categories brands shops promos pages
+  homepages-name orders cancel pay return status inspection payment transition refunds sellers ledger payouts shipments label
+  tickets messages users webhooks dead-letters claim settle invoices payments methods check simulated addresses delete export
+  points history profile sessions revoke wishlist add get ids remove auth login logout recover register reset cart quote
+  delivery times events mail welcome unsubscribe seller-applications coupons confirm search suggestions
+  bot bot-query read-picture query stream classify capabilities speech-to-text text-to-speech picture voice`.split(
+    /\s+/,
+  ),
+);
+/** Segments that tell one kind of call from another. */
+const DEEPEST = 5;
+
+/** Such as `GET /v1/orders/by-token/*` for a method and a path with its query. */
+export function callOf(method: string, path: string): string {
+  const end = path.indexOf('?');
+  const segments = (end < 0 ? path : path.slice(0, end)).split('/').slice(1, 1 + DEEPEST);
+  return `${method} /${segments.map((segment) => (WORDS.has(segment) ? segment : '*')).join('/')}`;
+}

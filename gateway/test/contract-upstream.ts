@@ -1,0 +1,161 @@
+/**
+ * A REST v1 API made of the contract alone: each path answers a sample of what its response schema allows, so that every field of the
+ * GraphQL schema has something to show, without a database. Calls are recorded, and single ones can be made to fail.
+ */
+import { z } from 'zod';
+import { ADMIN_ROLE_ENTRY } from '../contract/accounts.ts';
+import { routes } from '../origin/api/routes.ts';
+import { startServer } from './harness.ts';
+
+/** The account that every token of this API belongs to: an admin. */
+export const ACCOUNT_NUMBER = '1234567890';
+
+/** A bearer token as the gateway reads it: it looks at the payload only. */
+export const SESSION_TOKEN = `e30.${Buffer.from(JSON.stringify({ accountNumber: ACCOUNT_NUMBER, exp: 4_000_000_000 })).toString('base64url')}.x`;
+
+/** Slug of everything that has one. */
+export const SAMPLE_SLUG = 'sample';
+export const SAMPLE_TICKET = 'TKT-26-000001-0';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+interface JsonSchema {
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  type?: string;
+  format?: string;
+  pattern?: string;
+  const?: Json;
+  enum?: Json[];
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  minimum?: number;
+  minItems?: number;
+}
+
+const PAST = '2026-01-01T08:00:00.000Z';
+const FUTURE = '2036-01-01T08:00:00.000Z';
+
+/** By what a schema asks of a text. */
+const BY_PATTERN: Readonly<Record<string, string>> = {
+  '^[1-9]\\d{0,17}$': '1',
+  '^[a-z0-9]+(?:-[a-z0-9]+)*$': SAMPLE_SLUG,
+  '^-?\\d{1,12}\\.\\d{3}$': '10.000',
+  '^\\d{1,3}\\.\\d{2}$': '19.00',
+  '^(?:part|payment)-[1-9]\\d{0,17}$': 'part-1',
+  '^[1-9]\\d{9}$': ACCOUNT_NUMBER,
+  '^[\\w-]{22}$': 'abcdefghijklmnopqrstuv',
+};
+const BY_FORMAT: Readonly<Record<string, string>> = { 'date-time': PAST, date: '2026-01-02', base64: 'eA==' };
+/** By the name of what holds it, where a schema says less than is meant. */
+const BY_NAME: Readonly<Record<string, Json>> = {
+  role: [ADMIN_ROLE_ENTRY],
+  number: SAMPLE_TICKET,
+  // Nothing is over, and nothing is at its last page.
+  endsAt: FUTURE,
+  flashSaleExpiresAt: FUTURE,
+  parentCategory: '1',
+  hasNext: false,
+  imageUrl: '/media/sample',
+  mainImgUrl: '/media/sample',
+  logoUrl: '/media/sample',
+  coverUrl: '/media/sample',
+  redirectUrl: '/deals',
+  invoicePath: '/invoices/sample',
+  governorateId: 1,
+  regionNumber: 1,
+};
+/** How deep what contains itself is filled. */
+const MAX_DEPTH = 9;
+
+function sample(schema: JsonSchema, root: JsonSchema, name: string, depth: number): Json {
+  if (schema.$ref !== undefined) {
+    const target = schema.$ref === '#' ? root : root.$defs?.[schema.$ref.replace('#/$defs/', '')];
+    if (target === undefined) throw new Error(`${schema.$ref} leads nowhere`);
+    return sample(target, root, name, depth);
+  }
+  if (Object.hasOwn(BY_NAME, name) && schema.type !== 'object') return BY_NAME[name] as Json;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0] ?? null;
+  // What may be null is there.
+  if (schema.anyOf) return sample(schema.anyOf[0] ?? {}, root, name, depth);
+  switch (schema.type) {
+    case 'string':
+      return BY_PATTERN[schema.pattern ?? ''] ?? BY_FORMAT[schema.format ?? ''] ?? 'sample';
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return true;
+    case 'array':
+      if (depth > MAX_DEPTH || !schema.items) return [];
+      const { items, minItems: length = 1 } = schema;
+      return Array.from({ length }, () => sample(items, root, '', depth + 1));
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, value]) => [
+          key,
+          sample(value, root, key, depth + 1),
+        ]),
+      );
+    default:
+      return 'sample';
+  }
+}
+
+/** A call by method and path, query included, such as `GET /v1/products/1`. */
+export type Call = string;
+
+export interface ContractUpstream {
+  url: string;
+  /** Calls since the last time. */
+  sent(): Call[];
+  /** What these calls answer from now on instead of their sample; undefined: the sample. */
+  answer(change: (call: Call, sample: Json) => { status: number; body: unknown } | undefined): void;
+  close(): Promise<void>;
+}
+
+/** Starts the API on a free port. A path that the contract does not know answers 404. */
+export async function startContractUpstream(): Promise<ContractUpstream> {
+  const samples = routes.map(({ method, path, response }) => {
+    const schema = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }) as JsonSchema;
+    return {
+      method,
+      pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+      isFixed: !path.includes(':'),
+      body: sample(schema, schema, '', 0),
+    };
+  });
+  // As the router does it: what is written out comes before what is left open.
+  samples.sort((a, b) => Number(b.isFixed) - Number(a.isFixed));
+  let calls: Call[] = [];
+  let change: Parameters<ContractUpstream['answer']>[0] = () => undefined;
+  const server = await startServer((request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    request.resume();
+    const call = `${method} ${url}`;
+    calls.push(call);
+    const [path = ''] = url.split('?');
+    const found = samples.find((one) => one.method === method && one.pattern.test(path));
+    const { status, body } = change(call, found?.body ?? null) ??
+      (found ? { status: 200, body: found.body } : undefined) ?? {
+        status: 404,
+        body: { error: { code: 'NOT_FOUND', message: 'There is no such path' } },
+      };
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  });
+  return {
+    url: server.url,
+    sent: () => {
+      const sent = calls;
+      calls = [];
+      return sent;
+    },
+    answer: (next) => {
+      change = next;
+    },
+    close: () => server.close(),
+  };
+}

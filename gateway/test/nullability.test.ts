@@ -1,0 +1,263 @@
+/**
+ * One fault leaves its siblings. The cases are found, not listed: each field that has a resolver is asked for beside its plain siblings
+ * on an upstream made of the contract; what it asks the upstream for beyond what the siblings need are calls of its own. Those are made
+ * to fail, and everything else has to be answered as before.
+ */
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import type { GraphQLField, GraphQLInputType, GraphQLObjectType, GraphQLOutputType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GATEWAY_CODES } from '../contract/errors.ts';
+import { createGateway } from '../src/app.ts';
+import type { Gateway } from '../src/app.ts';
+import { createSchema } from '../src/schema/schema.ts';
+import { SAMPLE_SLUG, SAMPLE_TICKET, SESSION_TOKEN, startContractUpstream } from './contract-upstream.ts';
+import type { Call, ContractUpstream } from './contract-upstream.ts';
+import { ask, documentFile, until } from './harness.ts';
+import type { Answer } from './harness.ts';
+import { ID, WAYS } from './ways.ts';
+
+const schema = createSchema();
+
+let upstream: ContractUpstream;
+let gateway: Gateway;
+const documents = documentFile({});
+beforeAll(async () => {
+  upstream = await startContractUpstream();
+  gateway = createGateway({
+    restUrl: upstream.url,
+    documents: 'open',
+    persistedFile: documents.file,
+    // Nothing is kept: each document asks for all that it needs.
+    cache: { maxBytes: 1 },
+  });
+  await until(() => gateway.ready());
+});
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+  documents.remove();
+});
+
+/** Values of arguments that a field cannot do without, by argument, or by field and argument. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  slug: `"${SAMPLE_SLUG}"`,
+  regionNumber: '1',
+  productId: `"${ID('Product')}"`,
+  productIds: `["${ID('Product')}"]`,
+  number: `"${SAMPLE_TICKET}"`,
+  phone: '"98123456"',
+  token: '"abcdefghijklmnopqrstuv"',
+  query: '"sample"',
+  subOrderId: `"${ID('SubOrder', '1.1')}"`,
+  sellerId: `"${ID('Seller')}"`,
+  id: `"${ID('Order')}"`,
+  ids: `["${ID('Product')}"]`,
+  input: `{ lines: [{ productId: "${ID('Product')}", quantity: 1 }] }`,
+  'node.id': `"${ID('Product')}"`,
+};
+
+const isRequired = (given: { type: GraphQLInputType; default?: unknown; defaultValue?: unknown }) =>
+  isNonNullType(given.type) && given.default === undefined && given.defaultValue === undefined;
+
+function argumentsOf(field: GraphQLField<unknown, unknown>): string {
+  const needed = field.args.filter(isRequired).map(({ name }) => {
+    const value = ARGUMENTS[`${field.name}.${name}`] ?? ARGUMENTS[name];
+    if (value === undefined) throw new Error(`${field.name}(${name}:) needs a value in ARGUMENTS`);
+    return `${name}: ${value}`;
+  });
+  return needed.length === 0 ? '' : `(${needed.join(', ')})`;
+}
+
+/** Plain fields of a type: read off an object that is there already. */
+const plainFields = (type: GraphQLObjectType): string[] =>
+  Object.values(type.getFields())
+    .filter(
+      (field) =>
+        field.resolve === undefined && isLeafType(getNamedType(field.type)) && !field.args.some(isRequired),
+    )
+    .map(({ name }) => name);
+
+/** What to select below a field: leaves, and below a connection its nodes, so that no reference suffices. */
+function selectionOf(output: GraphQLOutputType, depth = 0): string {
+  const type = getNamedType(output);
+  if (isLeafType(type)) return '';
+  if (!isObjectType(type)) return ' { __typename }';
+  const below = Object.values(type.getFields())
+    .filter(
+      ({ name, args }) => (name === 'node' || name === 'nodes' || name === 'edges') && args.length === 0,
+    )
+    .filter(() => depth < 2)
+    .map((field) => `${field.name}${selectionOf(field.type, depth + 1)}`);
+  return ` { ${['__typename', ...plainFields(type), ...below].join(' ')} }`;
+}
+
+/** Found by nobody but a mutation or a subscription, whose one field is what is tested. */
+const hasNoWay = (name: string): boolean => name.endsWith('Payload') || name === 'FeedEvent';
+
+const asAdmin = (query: string): Promise<Answer> =>
+  ask(gateway, query, undefined, {
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${SESSION_TOKEN}` },
+    body: JSON.stringify({ query }),
+  });
+
+/** Fails these calls: their answer is not what the contract says. */
+const fail = (calls: ReadonlySet<Call>): void =>
+  upstream.answer((call) => (calls.has(call) ? { status: 200, body: { nonsense: true } } : undefined));
+
+/** Asks as if nothing failed. @returns the data, and the calls that it took */
+async function whole(query: string): Promise<{ data: unknown; calls: Set<Call> }> {
+  fail(new Set());
+  upstream.sent();
+  const { data, errors } = await asAdmin(query);
+  expect(errors, query).toBeUndefined();
+  return { data, calls: new Set(upstream.sent()) };
+}
+
+/** An answer in which each field `tested` is null: how it has to look when it failed. */
+function withoutTested(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTested);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, content]) => [key, key === 'tested' ? null : withoutTested(content)]),
+  );
+}
+
+const CODES: ReadonlySet<unknown> = new Set(Object.values(GATEWAY_CODES));
+
+/** Compares an answer with calls that failed with the whole one. */
+async function expectSiblings(query: string, calls: ReadonlySet<Call>, data: unknown): Promise<void> {
+  fail(calls);
+  const failed = await asAdmin(query);
+  expect(failed.data).toEqual(withoutTested(data));
+  expect(failed.errors).not.toBeUndefined();
+  for (const error of failed.errors ?? []) {
+    expect(error.path).toContain('tested');
+    expect(error.path?.at(-1)).toBe('tested');
+    expect(CODES).toContain(error.extensions['code']);
+  }
+}
+
+/** Fields that were found to have calls of their own. */
+const found: string[] = [];
+
+describe('a field with a call of its own', () => {
+  const cases = Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (!isObjectType(type) || type.name.startsWith('__')) return [];
+    if (['Query', 'Mutation', 'Subscription'].includes(type.name) || hasNoWay(type.name)) return [];
+    return Object.values(type.getFields())
+      .filter(({ resolve }) => resolve !== undefined)
+      .map((field) => ({ name: `${type.name}.${field.name}`, type, field }));
+  });
+
+  it.each(cases)('$name', async ({ name, type, field }) => {
+    const way = WAYS[type.name];
+    if (way === undefined) throw new Error(`${type.name} needs a way to it in WAYS`);
+    const siblings = ['__typename', ...plainFields(type)].join(' ');
+    const before = await whole(way(siblings));
+    expect(JSON.stringify(before.data), 'the way leads to one').toContain(`"__typename":"${type.name}"`);
+    const query = way(`${siblings} tested: ${field.name}${argumentsOf(field)}${selectionOf(field.type)}`);
+    const { data, calls } = await whole(query);
+    const own = new Set([...calls].filter((call) => !before.calls.has(call)));
+    if (own.size === 0) return;
+    found.push(name);
+    await expectSiblings(query, own, data);
+  });
+
+  it('is found', () => {
+    expect(found.length).toBeGreaterThan(25);
+    expect(found).toEqual(
+      expect.arrayContaining(['Product.reviews', 'Viewer.orders', 'Loyalty.history', 'SubOrder.seller']),
+    );
+  });
+});
+
+describe('a root field', () => {
+  const query = schema.getQueryType();
+  const cases = Object.values(query?.getFields() ?? {}).map((field) => ({ name: field.name, field }));
+  /** Answered without an upstream, to everybody. */
+  const CONSTANT = new Set(['regions', 'storeLinks', 'delegations']);
+
+  it.each(cases)('$name', async ({ name, field }) => {
+    const text = `{ sibling: storeLinks { __typename } tested: ${name}${argumentsOf(field)}${selectionOf(field.type)} }`;
+    const { data, calls } = await whole(text);
+    if (CONSTANT.has(name)) return expect([...calls]).toEqual([]);
+    expect(isNonNullType(field.type)).toBe(false);
+    // Without an assistant there is nothing to ask: it is null then.
+    if (name === 'assistant') return undefined;
+    expect(calls.size).toBeGreaterThan(0);
+    // Nodes fail one by one.
+    const entries = name === 'nodes' ? { sibling: { __typename: 'StoreLinks' }, tested: [null] } : undefined;
+    if (entries === undefined) return expectSiblings(text, calls, data);
+    fail(calls);
+    expect((await asAdmin(text)).data).toEqual(entries);
+  });
+});
+
+describe('a mutation', () => {
+  const mutation = schema.getMutationType();
+  const cases = Object.values(mutation?.getFields() ?? {}).map((field) => ({ name: field.name, field }));
+
+  /** Any value of an input, as a literal. */
+  function literal(type: GraphQLInputType, name: string, place: string): string {
+    if (isNonNullType(type)) return literal(type.ofType, name, place);
+    if (isListType(type)) return `[${literal(type.ofType, name, place)}]`;
+    if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
+    if (isInputObjectType(type))
+      return `{ ${Object.values(type.getFields())
+        .filter(isRequired)
+        .map((field) => `${field.name}: ${literal(field.type, field.name, type.name)}`)
+        .join(', ')} }`;
+    const ids: Readonly<Record<string, string>> = {
+      orderId: ID('Order'),
+      subOrderId: ID('SubOrder', '1.1'),
+      lineId: ID('OrderLine', '1.1.1'),
+      productId: ID('Product'),
+      sellerId: ID('Seller'),
+      ids: ID('WebhookDeadLetter'),
+      'RefundNoteInput.id': ID('RefundDue', 'part-1'),
+      'AddressRemoveInput.id': ID('SavedAddress'),
+      'SessionRevokeInput.id': ID('AccountSession', 'abcdefghijklmnopqrstuv'),
+    };
+    const given =
+      type.name === 'ID' ? (ids[`${place}.${name}`] ?? ids[name] ?? ID('Ticket', SAMPLE_TICKET)) : undefined;
+    const texts: Readonly<Record<string, string>> = {
+      Int: '1',
+      Boolean: 'true',
+      Decimal: '"1"',
+      ID: `"${given}"`,
+    };
+    return texts[type.name] ?? '"sample"';
+  }
+
+  it.each(cases)('$name', async ({ name, field }) => {
+    expect(isNonNullType(field.type)).toBe(false);
+    const input = field.args
+      .filter(isRequired)
+      .map((one) => `${one.name}: ${literal(one.type, one.name, '')}`);
+    // A refusal that needs no call stands beside it.
+    const text = `mutation {
+      sibling: botPictureRead(input: { picture: "" }) { userErrors { __typename } }
+      tested: ${name}${input.length === 0 ? '' : `(${input.join(', ')})`} { __typename }
+      after: botPictureRead(input: { picture: "" }) { userErrors { __typename } }
+    }`;
+    upstream.answer(() => ({ status: 200, body: { nonsense: true } }));
+    const { data, errors } = await asAdmin(text);
+    const refused = { userErrors: [{ __typename: 'UserError' }] };
+    const isLocal = errors === undefined;
+    // What is refused or done without a call did not fail.
+    expect(data).toEqual({ sibling: refused, tested: isLocal ? expect.anything() : null, after: refused });
+    if (isLocal) expect(['botPictureRead', 'botSpeechTranscribe', 'sessionEnd']).toContain(name);
+    for (const { path, extensions } of errors ?? []) {
+      expect(path).toEqual(['tested']);
+      expect(CODES).toContain(extensions['code']);
+    }
+  });
+});

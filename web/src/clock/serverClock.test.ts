@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as serverClock from './serverClock.ts';
+
+let clock: typeof serverClock;
+const NOON = Date.parse('2026-11-22T12:00:00Z');
+const HOUR = 3_600_000;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  clock = await import('./serverClock.ts');
+});
+afterEach(() => vi.useRealTimers());
+
+it('is the device’s clock while nothing was heard of the server', () => {
+  vi.setSystemTime(NOON);
+  expect(clock.serverNow()).toBe(NOON);
+});
+
+it.each([-25 * HOUR, 3 * HOUR])('goes by the server where the device is %i ms off', (wrong) => {
+  vi.setSystemTime(NOON + wrong);
+  clock.hearServerTime(NOON);
+  expect(clock.serverNow()).toBe(NOON);
+  vi.advanceTimersByTime(HOUR);
+  expect(clock.serverNow()).toBe(NOON + HOUR);
+});
+
+it('takes a document that was kept for older than it says, once an answer is younger', () => {
+  vi.setSystemTime(NOON + HOUR);
+  clock.hearServerTime(NOON - 600_000);
+  clock.hearServerTime(NOON);
+  // A kept answer changes nothing any more.
+  clock.hearServerTime(NOON - 300_000);
+  expect(clock.serverNow()).toBe(NOON);
+});

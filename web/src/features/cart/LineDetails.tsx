@@ -1,0 +1,31 @@
+import { formatMoney, isZeroAmount } from '../../design/money.ts';
+import { isolate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { CartQuoteLine } from './useCartQuote.ts';
+
+interface LineDetailsProps {
+  quoted: CartQuoteLine;
+  className: string | undefined;
+}
+
+/** How many pieces cost how much, where they do not all cost the same, and what the coupon takes off the line. */
+export function LineDetails({ quoted: { pieces, discount }, className }: LineDetailsProps) {
+  const { t, language } = useTranslation('cartDetails');
+  const money = (amount: string) => formatMoney(amount, language, 3);
+  return (
+    <>
+      {pieces.length > 1 && (
+        <span className={className}>
+          {pieces
+            .map(({ quantity, unitPrice }) => `${quantity} × ${isolate(money(unitPrice.amount))}`)
+            .join(' + ')}
+        </span>
+      )}
+      {!isZeroAmount(discount.amount) && (
+        <span className={className}>
+          {t('lineCoupon', { amount: isolate(`\u2212${money(discount.amount)}`) })}
+        </span>
+      )}
+    </>
+  );
+}

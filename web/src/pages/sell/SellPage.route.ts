@@ -1,1 +1,0 @@
-export { default as query } from './__generated__/SellPageQuery$parameters.ts';

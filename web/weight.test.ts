@@ -1,0 +1,25 @@
+/** The first load stays within its budget. It is counted in bytes, so it is the same on every machine; `npm test` builds first. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { HOME_BUDGET, readFirstLoads } from '../gateway/bench/weight.ts';
+
+const isBuilt = existsSync(fileURLToPath(new URL('dist/client/.vite/sizes.json', import.meta.url)));
+
+describe.skipIf(!isBuilt)('the first load, kB brotli', () => {
+  // A skipped suite is read all the same.
+  const loads = isBuilt ? readFirstLoads() : [];
+
+  it('of the home page is within its budget, in all, of packages and of our own', () => {
+    const home = loads.find(({ page }) => page === 'home/HomePage.tsx');
+    expect(home?.scripts).toBeLessThanOrEqual(HOME_BUDGET.scripts);
+    expect(home?.packages).toBeLessThanOrEqual(HOME_BUDGET.packages);
+    expect(home?.own).toBeLessThanOrEqual(HOME_BUDGET.own);
+  });
+
+  it('brings the same packages on every page: what one alone needs is loaded later', () => {
+    const least = Math.min(...loads.map(({ packages }) => packages));
+    const heavy = loads.filter(({ packages }) => packages > least + 3).map(({ page }) => page);
+    expect(heavy).toEqual([]);
+  });
+});

@@ -1,11 +1,12 @@
 /**
- * `npm run bench [-- [--smoke] throughput render weight large streams limits]`: all measurements, or the named ones. Everything runs
+ * `npm run bench [-- [--smoke] throughput render weight large streams limits checks]`: all measurements, or the named ones. Everything runs
  * on this machine against 127.0.0.1 and ends within a few minutes; with `--smoke` within one.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { measureChecks } from './checks.ts';
 import { measureLargeCatalogue } from './large.ts';
 import { measureLimits } from './limits.ts';
 import { measureRendering } from './render.ts';
@@ -34,6 +35,7 @@ const measurements = {
   large: measureLargeCatalogue,
   streams: measureStreams,
   limits: measureLimits,
+  checks: measureChecks,
 };
 
 const named = process.argv.slice(2).filter((argument) => argument !== '--smoke');

@@ -33,8 +33,8 @@ const FIRST_TOKEN_WITHIN = 10_000;
 function answerer(parts: AssistantParts): Answer {
   const { rest, words, llm, onProblem, firstTokenWithin = FIRST_TOKEN_WITHIN } = parts;
   const client = llm && openService(llm);
-  return async function* answer(question, asker, begin): AsyncGenerator<Piece> {
-    const context = await prepare(question, { rest, words }, asker);
+  return async function* answer(question, caller, begin): AsyncGenerator<Piece> {
+    const context = await prepare(question, { rest, words }, caller);
     if (llm && client) {
       begin();
       let hasSaid = false;
@@ -45,7 +45,7 @@ function answerer(parts: AssistantParts): Answer {
         }
         return;
       } catch (error) {
-        if (hasSaid || asker.signal?.aborted === true) throw error;
+        if (hasSaid || caller.signal?.aborted === true) throw error;
         onProblem(error, 'the model failed; the rules answer');
       }
     }
@@ -85,7 +85,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
       const shop = await words.get();
       const { slots } = understand(query, {}, shop.vocabulary);
       const { products } = await searchProducts(
-        { rest, words: shop, asker: { signal }, language: 'fr', preferred: [] },
+        { rest, words: shop, caller: { signal }, language: 'fr', preferred: [] },
         slots,
         MOST_SHOWN,
       );

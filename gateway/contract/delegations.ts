@@ -29,7 +29,7 @@ const LISTS: readonly string[] = [
   // Kef
   'Kef Ouest:الكاف الغربية|Kef Est:الكاف الشرقية|Nebeur:نبر|Sakiet Sidi Youssef:ساقية سيدي يوسف|Tajerouine:تاجروين|Kalâat Senan:قلعة سنان|Kalâat Khasba:القلعة الخصبة|Jérissa:الجريصة|El Ksour:القصور|Dahmani:الدهماني|Sers:السرس|Touiref:الطويرف',
   // Sidi Bouzid
-  'Sidi Bouzid Ouest:سيدي بوزيد الغربية|Sidi Bouzid Est:سيدي بوزيد الشرقية|Jilma:جلمة|Cebbala Ouled Asker:سبالة أولاد عسكر|Bir El Hafey:بئر الحفي|Sidi Ali Ben Aoun:سيدي علي بن عون|Menzel Bouzaiane:منزل بوزيان|Meknassy:المكناسي|Souk Jedid:سوق الجديد|Mezzouna:المزونة|Regueb:الرقاب|Ouled Haffouz:أولاد حفوز|Essaïda:السعيدة|Hichria:الهيشرية',
+  'Sidi Bouzid Ouest:سيدي بوزيد الغربية|Sidi Bouzid Est:سيدي بوزيد الشرقية|Jilma:جلمة|Cebbala Ouled Caller:سبالة أولاد عسكر|Bir El Hafey:بئر الحفي|Sidi Ali Ben Aoun:سيدي علي بن عون|Menzel Bouzaiane:منزل بوزيان|Meknassy:المكناسي|Souk Jedid:سوق الجديد|Mezzouna:المزونة|Regueb:الرقاب|Ouled Haffouz:أولاد حفوز|Essaïda:السعيدة|Hichria:الهيشرية',
   // Manouba
   'La Manouba:منوبة|Douar Hicher:دوار هيشر|Oued Ellil:وادي الليل|Mornaguia:المرناقية|Borj El Amri:برج العامري|Djedeida:الجديدة|Tebourba:طبربة|El Battan:البطان',
   // Beja

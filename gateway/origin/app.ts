@@ -5,7 +5,7 @@ import type { EventType } from '../contract/events.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';
 import { createServer } from '../service/server.ts';
 import type { OriginContext } from './api/context.ts';
-import { Beat } from './api/beat.ts';
+import { IntervalJob } from './api/interval-job.ts';
 import { createDemoAccounts } from './api/accounts/demo.ts';
 import { sweepSessions } from './api/accounts/sessions.ts';
 import { createPasswords } from './api/auth/passwords.ts';
@@ -248,7 +248,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   app.addHook('onRoute', ({ method, url }) => {
     for (const verb of [method].flat()) if (verb !== 'HEAD') paths.push(`${verb} ${url}`);
   });
-  const beats: Beat[] = [];
+  const jobs: IntervalJob[] = [];
   let demoTimer: NodeJS.Timeout | undefined;
   let sweepTimer: NodeJS.Timeout | undefined;
   const closing = new AbortController();
@@ -266,7 +266,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     clearInterval(sweepTimer);
     closing.abort();
     await reindexing;
-    await Promise.all([feed.stop(), clock.stop(), retention.stop(), ...beats.map((beat) => beat.stop())]);
+    await Promise.all([feed.stop(), clock.stop(), retention.stop(), ...jobs.map((job) => job.stop())]);
     await app.close();
     await mailer.stop();
     if (!options.database) await database.close();
@@ -314,25 +314,25 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     };
     sweepTimer = setInterval(sweep, SWEEP_BEAT).unref();
     retention.start();
-    beats.push(
-      new Beat(
+    jobs.push(
+      new IntervalJob(
         () => sweepPayments(context),
         (error) => logger.error({ err: error }, 'payments were not asked for'),
       ),
-      new Beat(
+      new IntervalJob(
         () => sweepOrders(context),
         (error) => logger.error({ err: error }, 'orders were not swept'),
       ),
     );
     const { carrier } = context;
     if (carrier)
-      beats.push(
-        new Beat(
+      jobs.push(
+        new IntervalJob(
           () => sweepShipments(context, carrier),
           (error) => logger.error({ err: error }, 'parcels were not followed'),
         ),
       );
-    for (const beat of beats) beat.start();
+    for (const job of jobs) job.start();
     mailer.start();
     reindexing = renewWords();
     registerRoutes(app, context, routes);

@@ -39,7 +39,7 @@ import { usePermissions } from './plugins/usePermissions.ts';
 import { useRefusals } from './plugins/useRefusals.ts';
 import { useRequestLog } from './plugins/useRequestLog.ts';
 import type { RequestLogEntry } from './plugins/useRequestLog.ts';
-import { askerOf, useSession } from './plugins/useSession.ts';
+import { callerOf, useSession } from './plugins/useSession.ts';
 import { useWellFormedTexts } from './plugins/useWellFormedTexts.ts';
 import { unknownDocument, useTrustedDocuments } from './plugins/useTrustedDocuments.ts';
 import type { DocumentsMode } from './plugins/useTrustedDocuments.ts';
@@ -235,7 +235,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   const yoga = createYoga<object, { gateway: GatewayContext }>({
     schema,
-    context: ({ request }) => ({ gateway: createContext(() => request.signal, askerOf(request, now)) }),
+    context: ({ request }) => ({ gateway: createContext(() => request.signal, callerOf(request, now)) }),
     // Ours is bounded by bytes.
     parserAndValidationCache: false,
     plugins: [

@@ -18,7 +18,7 @@ import type { ViewerLoaders } from './loaders/viewer/account.ts';
 import type { Broadcast } from './notifications/broadcast.ts';
 import { Slots } from './notifications/slots.ts';
 import { NOBODY } from './plugins/useSession.ts';
-import type { RequestAsker } from './plugins/useSession.ts';
+import type { RequestCaller } from './plugins/useSession.ts';
 import type { PictureServices } from './schema/base/pictures.ts';
 import type { GatewayContext, StoreLinks } from './schema/context.ts';
 import type { RestClient } from './upstream/rest.ts';
@@ -42,12 +42,12 @@ export interface ContextParts {
 /** Makes the context of one request. The signal is asked for only when a call is made. */
 export type CreateContext = (
   getSignal: () => AbortSignal | undefined,
-  asker?: RequestAsker,
+  caller?: RequestCaller,
 ) => GatewayContext;
 
 export function createContextFactory(parts: ContextParts): CreateContext {
   const { rest, cache, now, assistant, broadcast, slots = new Slots(), storeLinks, pictures } = parts;
-  return (getSignal, asker = NOBODY) => {
+  return (getSignal, caller = NOBODY) => {
     const freshness = new Freshness();
     const scope: ReadScope = {
       now: now(),
@@ -58,7 +58,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
       note: (maxAgeMs, tags) => freshness.note(maxAgeMs, tags),
     };
     const openViewer = (token: string): ViewerLoaders =>
-      createViewerLoaders(rest, scope, { token, client: asker.client });
+      createViewerLoaders(rest, scope, { token, client: caller.client });
     return {
       now: scope.now,
       get signal() {
@@ -70,20 +70,20 @@ export function createContextFactory(parts: ContextParts): CreateContext {
       loaders: {
         ...createCatalogueLoaders(cache, scope),
         ...createContentLoaders(cache, scope),
-        ...createCartLoaders(rest, scope, asker),
-        ...createNewsletterLoaders(rest, asker),
-        ...createSupportLoaders(rest, asker),
-        ...createSellerLoaders(rest, asker),
-        ...createAccountLoaders(rest, asker),
-        ...createOrderLoaders(rest, asker),
-        chat: assistant && createChatLoaders(assistant, scope, asker),
+        ...createCartLoaders(rest, scope, caller),
+        ...createNewsletterLoaders(rest, caller),
+        ...createSupportLoaders(rest, caller),
+        ...createSellerLoaders(rest, caller),
+        ...createAccountLoaders(rest, caller),
+        ...createOrderLoaders(rest, caller),
+        chat: assistant && createChatLoaders(assistant, scope, caller),
       },
-      token: asker.token,
+      token: caller.token,
       events: broadcast,
-      takeStream: (end) => slots.enter(asker.client ?? UNKNOWN_CLIENT, end),
-      viewerLoaders: asker.token === undefined ? undefined : openViewer(asker.token),
+      takeStream: (end) => slots.enter(caller.client ?? UNKNOWN_CLIENT, end),
+      viewerLoaders: caller.token === undefined ? undefined : openViewer(caller.token),
       openViewer,
-      cookie: asker.cookie,
+      cookie: caller.cookie,
       storeLinks,
       pictures,
     };

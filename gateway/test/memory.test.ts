@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Replies } from '../src/assistant/replies.ts';
-import { Visits } from '../src/assistant/visits.ts';
+import { RateLimits } from '../src/assistant/rate-limits.ts';
 import { createFront } from '../src/http/front.ts';
 import type { Front } from '../src/http/front.ts';
 import type { PageModule } from '../src/http/parts.ts';
@@ -152,8 +152,8 @@ describe('the gateway under hostile keys', () => {
 
 describe('the assistant under hostile keys', () => {
   it('bounds what is kept of replies, and what one visitor may have running', async () => {
-    const visits = new Visits(1_000);
-    const replies = new Replies({ visits });
+    const limits = new RateLimits(1_000);
+    const replies = new Replies({ limits });
     const tell = async (index: number, isEnded: boolean): Promise<void> => {
       const reading = replies.read({
         id: `reply-${index}-${'i'.repeat(50)}`,
@@ -176,8 +176,8 @@ describe('the assistant under hostile keys', () => {
     expect(replies.memory.runningReplies.bytes).toBe(0);
     for (let index = 0; index < 400; index += 1) await tell(1_000 + index, false);
     expectFull(replies.memory.runningReplies);
-    expect(visits.memory.bytes).toBeGreaterThan(600 * 200);
-    expect(visits.memory.bytes).toBeLessThanOrEqual(visits.memory.maxBytes);
+    expect(limits.memory.bytes).toBeGreaterThan(600 * 200);
+    expect(limits.memory.bytes).toBeLessThanOrEqual(limits.memory.maxBytes);
     replies.close();
     expect(replies.memory.runningReplies.bytes).toBe(0);
   });

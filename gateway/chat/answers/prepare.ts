@@ -1,7 +1,7 @@
 /** Reads what an answer needs: the conversation, the products that were shown, the language. */
 import type { BotQueryRequest } from '../../contract/chat.ts';
 import { PERSONAS } from '../personas.ts';
-import type { Asker, RestClient } from '../shop/rest.ts';
+import type { Caller, RestClient } from '../shop/rest.ts';
 import type { Words } from '../shop/words.ts';
 import type { ToolContext } from '../tools/context.ts';
 import { productsByIds } from '../tools/products.ts';
@@ -15,7 +15,7 @@ import { TEXTS } from './texts/index.ts';
 export async function prepare(
   request: BotQueryRequest,
   shop: { rest: RestClient; words: Words },
-  asker: Asker,
+  caller: Caller,
 ): Promise<AnswerContext> {
   const { query, queryType, history = [] } = request;
   const persona = request.persona && PERSONAS[request.persona];
@@ -25,7 +25,7 @@ export async function prepare(
   const tools: ToolContext = {
     rest: shop.rest,
     words,
-    asker,
+    caller,
     language,
     preferred: persona?.departments ?? [],
   };

@@ -84,7 +84,7 @@ export async function* replyByModel(
   context: AnswerContext,
   { client, model, firstTokenWithin }: { client: OpenAI; model: string; firstTokenWithin: number },
 ): AsyncGenerator<Piece> {
-  const { signal } = context.asker;
+  const { signal } = context.caller;
   const { query, history = [] } = context.request;
   const evidence = new Evidence();
   const guard = new Guard(context.language, [

@@ -8,7 +8,7 @@ const PATIENCE = 5_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /** For whom something is asked. */
-export interface Asker {
+export interface Caller {
   /** Fires when nobody waits for the answer any more. */
   signal?: AbortSignal | undefined;
   /** Session of the shopper. */
@@ -52,13 +52,13 @@ export class RestClient {
   }
 
   /** @throws ShopRefusal, ShopSilence, or the signal's reason */
-  get<S extends z.ZodType>(path: string, schema: S, asker: Asker): Promise<z.output<S>> {
-    return this.#ask('GET', path, undefined, schema, asker);
+  get<S extends z.ZodType>(path: string, schema: S, caller: Caller): Promise<z.output<S>> {
+    return this.#ask('GET', path, undefined, schema, caller);
   }
 
   /** A question whose words stay out of addresses, or that needs a body. Nothing is changed by it. Throws as `get`. */
-  post<S extends z.ZodType>(path: string, body: unknown, schema: S, asker: Asker): Promise<z.output<S>> {
-    return this.#ask('POST', path, JSON.stringify(body), schema, asker);
+  post<S extends z.ZodType>(path: string, body: unknown, schema: S, caller: Caller): Promise<z.output<S>> {
+    return this.#ask('POST', path, JSON.stringify(body), schema, caller);
   }
 
   async close(): Promise<void> {
@@ -70,7 +70,7 @@ export class RestClient {
     path: string,
     body: string | undefined,
     schema: S,
-    { signal, bearer, client }: Asker,
+    { signal, bearer, client }: Caller,
   ): Promise<z.output<S>> {
     let status: number;
     let text: string;

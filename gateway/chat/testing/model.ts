@@ -17,7 +17,7 @@ export interface Turn {
   status?: number;
   /** Cuts the connection behind the text. */
   cut?: boolean;
-  /** Says nothing more behind the text, until the asker leaves. */
+  /** Says nothing more behind the text, until the caller leaves. */
   hang?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface TestModel {
   url: string;
   /** Requests for text, as they came. */
   asked: Asked[];
-  /** Requests that were left by the asker. */
+  /** Requests that were left by the caller. */
   left: Promise<void>;
   /** Forms and texts of the audio calls, as they came. */
   heard: string[];

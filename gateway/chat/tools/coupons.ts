@@ -16,11 +16,11 @@ export interface CouponOffer {
 
 /** Coupons that the shop shows, those that save most first where a product is given. Throws as RestClient does. */
 export async function couponsFor(
-  { rest, asker }: ToolContext,
+  { rest, caller }: ToolContext,
   product: Product | undefined,
 ): Promise<CouponOffer[]> {
   const cards = await rest
-    .get('/v1/admin/homepages-name/v0', Homepage, { signal: asker.signal })
+    .get('/v1/admin/homepages-name/v0', Homepage, { signal: caller.signal })
     .then(({ couponCards }) => couponCards ?? [])
     .catch((error: unknown) => {
       if (error instanceof ShopRefusal) return [];
@@ -30,7 +30,7 @@ export async function couponsFor(
   const lines = [{ productId: product._id, variantId: product.variants[0]?.id ?? null, quantity: 1 }];
   const offers = await Promise.all(
     cards.map(async (card): Promise<CouponOffer> => {
-      const quote = await rest.post('/v1/cart/quote', { lines, couponCode: card.couponCode }, Quote, asker);
+      const quote = await rest.post('/v1/cart/quote', { lines, couponCode: card.couponCode }, Quote, caller);
       return {
         card,
         holds: quote.coupon

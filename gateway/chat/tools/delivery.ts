@@ -24,17 +24,17 @@ export async function deliveryOf(
   regionNumber: number | undefined,
   product: Product | undefined,
 ): Promise<Delivery> {
-  const { rest, asker } = context;
+  const { rest, caller } = context;
   const [list, quote, hours, answer] = await Promise.all([
     regionNumber === undefined
       ? undefined
-      : rest.get(`/v1/regions/${regionNumber}/delegations`, DelegationList, { signal: asker.signal }),
+      : rest.get(`/v1/regions/${regionNumber}/delegations`, DelegationList, { signal: caller.signal }),
     product &&
       rest.post(
         '/v1/cart/quote',
         { lines: [{ productId: product._id, variantId: product.variants[0]?.id ?? null, quantity: 1 }] },
         Quote,
-        { signal: asker.signal },
+        { signal: caller.signal },
       ),
     product && preparationHours(context, product),
     regionNumber === undefined
@@ -42,7 +42,7 @@ export async function deliveryOf(
       : rest.get(
           `/v1/delivery/times?region=${regionNumber}${product ? `&product=${product._id}` : ''}`,
           DeliveryTimesAnswer,
-          { signal: asker.signal },
+          { signal: caller.signal },
         ),
   ]);
   return {

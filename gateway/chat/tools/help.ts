@@ -23,12 +23,12 @@ const QUESTION_PAGES = ['faq', 'shipping', 'returns', 'rules', 'about', 'privacy
 
 /** undefined: there is no such page. */
 async function pageOf(
-  { rest, asker }: ToolContext,
+  { rest, caller }: ToolContext,
   slug: string,
   language: LanguageCode,
 ): Promise<TextPage | undefined> {
   try {
-    return await rest.get(`/v1/pages/${slug}?language=${language}`, TextPage, { signal: asker.signal });
+    return await rest.get(`/v1/pages/${slug}?language=${language}`, TextPage, { signal: caller.signal });
   } catch (error) {
     if (error instanceof ShopRefusal) return undefined;
     throw error;

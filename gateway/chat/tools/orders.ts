@@ -36,10 +36,10 @@ const report = (order: {
 });
 
 /** Orders of the account whose session asks; undefined: nobody's. */
-async function ownOrders({ rest, asker }: ToolContext): Promise<OrderReport[] | undefined> {
-  if (asker.bearer === undefined) return undefined;
+async function ownOrders({ rest, caller }: ToolContext): Promise<OrderReport[] | undefined> {
+  if (caller.bearer === undefined) return undefined;
   try {
-    const { orders } = await rest.get(`/v1/user/orders?limit=${OWN}`, OrdersPage, asker);
+    const { orders } = await rest.get(`/v1/user/orders?limit=${OWN}`, OrdersPage, caller);
     return orders.map(report);
   } catch (error) {
     // A session that has ended is none.
@@ -62,7 +62,7 @@ export async function orderState(
   if (number === undefined || phone === undefined)
     return { kind: 'needs', number: number === undefined, phone: phone === undefined };
   try {
-    const { signal, client } = context.asker;
+    const { signal, client } = context.caller;
     const status = await context.rest.post('/v1/orders/status', { number, phone }, OrderStatus, {
       signal,
       client,

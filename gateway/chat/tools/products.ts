@@ -12,12 +12,12 @@ export type Product = ProductDetail;
 
 /** In the order asked for; unknown ones are left out. */
 export async function productsByIds(
-  { rest, asker }: ToolContext,
+  { rest, caller }: ToolContext,
   ids: readonly string[],
 ): Promise<Product[]> {
   if (ids.length === 0) return [];
   return rest.get(`/v1/products/by-ids?ids=${ids.join(',')}`, z.array(ProductDetail), {
-    signal: asker.signal,
+    signal: caller.signal,
   });
 }
 
@@ -32,14 +32,14 @@ const nameWords = (text: string): string[] =>
  * undefined: the text names none so.
  */
 export async function productNamed(context: ToolContext, text: string): Promise<Product | undefined> {
-  const { rest, words, asker } = context;
+  const { rest, words, caller } = context;
   const wanted = nameWords(text);
   const isBrand = (word: string): boolean => words.vocabulary.brandOf(word) !== undefined;
   const isOwn = (word: string): boolean =>
     !isBrand(word) && canonicalOf(word) === undefined && colorOf(word) === undefined && !/^\d/.test(word);
   if (!wanted.some(isBrand) || !wanted.some(isOwn)) return undefined;
   const query = new URLSearchParams({ active: 'true', limit: '20', input: wanted.join(' ') });
-  const page = await rest.get(`/v1/admin/products?${query}`, ProductPage, { signal: asker.signal });
+  const page = await rest.get(`/v1/admin/products?${query}`, ProductPage, { signal: caller.signal });
   const found = page.products.find(({ name }) => {
     const own = new Set(normalise(name).split(' '));
     return wanted.every((word) => own.has(word));
@@ -49,11 +49,11 @@ export async function productNamed(context: ToolContext, text: string): Promise<
 
 /** Hours that a product's shop takes to prepare a parcel; undefined: it does not say. */
 export async function preparationHours(
-  { rest, asker }: ToolContext,
+  { rest, caller }: ToolContext,
   product: Pick<Product, 'seller'>,
 ): Promise<number | undefined> {
   try {
-    const shop = await rest.get(`/v1/shops/${product.seller.slug}`, Shop, { signal: asker.signal });
+    const shop = await rest.get(`/v1/shops/${product.seller.slug}`, Shop, { signal: caller.signal });
     return shop.preparationHours > 0 ? shop.preparationHours : undefined;
   } catch (error) {
     if (error instanceof ShopRefusal) return undefined;

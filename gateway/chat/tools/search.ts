@@ -67,7 +67,7 @@ async function ask(context: ToolContext, slots: Slots, limit: number): Promise<O
     const page = await context.rest.get(
       `/v1/admin/products?${new URLSearchParams({ active: 'true', ...query })}`,
       ProductPage,
-      { signal: context.asker.signal },
+      { signal: context.caller.signal },
     );
     return { products: page.products, total: page.pagination.totalItems };
   });

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BotQueryRequest } from '../../contract/chat.ts';
 import type { Piece } from '../answers/context.ts';
 import { faultOf, unavailable } from '../errors.ts';
-import type { Asker } from '../shop/rest.ts';
+import type { Caller } from '../shop/rest.ts';
 import { EventStream } from './stream.ts';
 
 /** Says which piece comes next; `begin` is called where that may take long. */
-export type Answer = (question: BotQueryRequest, asker: Asker, begin: () => void) => AsyncIterable<Piece>;
+export type Answer = (question: BotQueryRequest, caller: Caller, begin: () => void) => AsyncIterable<Piece>;
 
 /** Headers by which the gateway tells the shop for whom it asks; the shop itself finds out whether it may. */
 const CLIENT_HEADERS = ['x-client-address', 'x-gateway-token'] as const;
@@ -22,7 +22,7 @@ export function departure(reply: FastifyReply): AbortSignal {
 }
 
 /** For whom a request asks. */
-export function askerOf(request: FastifyRequest, reply: FastifyReply): Asker & { signal: AbortSignal } {
+export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller & { signal: AbortSignal } {
   const { headers } = request;
   const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
   const client = Object.fromEntries(
@@ -39,14 +39,14 @@ export async function streamReply(
   question: BotQueryRequest,
   { request, reply, answer }: { request: FastifyRequest; reply: FastifyReply; answer: Answer },
 ): Promise<FastifyReply> {
-  const asker = askerOf(request, reply);
+  const caller = callerOf(request, reply);
   const stream = new EventStream(reply.raw);
   try {
-    for await (const piece of answer(question, asker, () => stream.begin()))
-      await stream.send(piece, asker.signal);
-    await stream.end(asker.signal);
+    for await (const piece of answer(question, caller, () => stream.begin()))
+      await stream.send(piece, caller.signal);
+    await stream.end(caller.signal);
   } catch (error) {
-    if (asker.signal.aborted) return reply.hijack();
+    if (caller.signal.aborted) return reply.hijack();
     if (!stream.hasBegun) throw unavailable(error);
     request.log.error({ fault: faultOf(error) }, 'a reply could not be ended');
     stream.fail();

@@ -45,7 +45,7 @@ interface DueMail {
 }
 
 /** How often the outbox is looked at without being told (ms). */
-const BEAT = 2_000;
+const PAUSE = 2_000;
 /** While a process tries, others leave the message alone. */
 const LEASE = '5 minutes';
 /** After so many tries (about two days) a message is given up. */
@@ -83,7 +83,7 @@ export class MailWorker {
     void this.look();
   }
 
-  /** Looks at once rather than at the next beat; ends when nothing more is due. */
+  /** Looks at once rather than at the next interval; ends when nothing more is due. */
   look(): Promise<void> {
     clearTimeout(this.#timer);
     this.#running = this.#running
@@ -91,7 +91,7 @@ export class MailWorker {
       .catch(this.#options.onError)
       .finally(() => {
         clearTimeout(this.#timer);
-        if (!this.#stopped) this.#timer = setTimeout(() => void this.look(), BEAT).unref();
+        if (!this.#stopped) this.#timer = setTimeout(() => void this.look(), PAUSE).unref();
       });
     return this.#running;
   }

@@ -9,7 +9,7 @@ import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { compose } from './compose.ts';
 import { Jobs } from './jobs.ts';
 import type { PictureWidth } from '../../contract/rules/pictures.ts';
-import type { Format } from './ladder.ts';
+import type { Format } from './formats.ts';
 import { readPictureKey, Recipe } from './recipe.ts';
 import { PictureStore } from './store.ts';
 
@@ -51,7 +51,7 @@ const NOWHERE: Pick<PictureStore, 'has' | 'read' | 'write'> = {
   write: () => Promise.resolve(),
 };
 
-/** All pictures of the shop, at any rung of the ladder. */
+/** All pictures of the shop, at any width. */
 export class Gallery {
   readonly #db: Kysely<Database>;
   readonly #store: Pick<PictureStore, 'has' | 'read' | 'write'>;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OriginDatabase } from '../db/database.ts';
 import { Jobs } from './jobs.ts';
-import { acceptsAvif } from './ladder.ts';
+import { acceptsAvif } from './formats.ts';
 import { registerMedia, type Media } from './plugin.ts';
 import { pictureKey, pictureSetKey, viewsOf, type Recipe } from './recipe.ts';
 import { PictureStore } from './store.ts';
@@ -58,7 +58,7 @@ afterAll(async () => {
 const get = (url: string, accept = 'image/webp') => app.inject({ url, headers: { accept } });
 
 describe('GET /media/:key', () => {
-  it('gives the picture at the next rung, immutable, with an ETag that answers 304', async () => {
+  it('gives the picture at the next served width, immutable, with an ETag that answers 304', async () => {
     const answer = await get(`/media/${keyOf(first)}?w=150`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -150,7 +150,7 @@ describe('GET /media/:key', () => {
   });
 });
 
-describe('ladder', () => {
+describe('formats', () => {
   it('reads Accept', () => {
     expect(acceptsAvif('image/webp, image/avif;q=0.9')).toBe(true);
     expect(acceptsAvif('image/avif;q=0, */*')).toBe(false);

@@ -1,10 +1,10 @@
-/** GET /media/:key?w=<px>: any stored picture at a rung of the ladder, as AVIF or WebP. */
+/** GET /media/:key?w=<px>: any stored picture at one of the served widths, as AVIF or WebP. */
 import type { FastifyInstance } from 'fastify';
 import { ApiError, badInput, notFound } from '../api/errors.ts';
 import { Gallery, type GalleryOptions } from './gallery.ts';
 import { BusyError } from './jobs.ts';
 import { MAX_ASKED_WIDTH, readWidth, type PictureWidth } from '../../contract/rules/pictures.ts';
-import { acceptsAvif, MIME } from './ladder.ts';
+import { acceptsAvif, MIME } from './formats.ts';
 
 export type MediaOptions = GalleryOptions;
 
@@ -12,7 +12,7 @@ export interface Media {
   gallery: Gallery;
   /**
    * Makes these pictures in the background, in order, whenever nobody else needs one. Takes keys or `/media/<key>` addresses, and
-   * widths of the ladder.
+   * served widths.
    */
   warmPictures(keys: readonly string[], widths?: readonly PictureWidth[]): void;
 }

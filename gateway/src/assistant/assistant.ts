@@ -2,7 +2,7 @@
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { ChatHost } from '../upstream/chat.ts';
 import { Replies } from './replies.ts';
-import { Visits } from './visits.ts';
+import { RateLimits } from './rate-limits.ts';
 
 export interface AssistantOptions {
   /** Base address of the chat host. */
@@ -20,23 +20,23 @@ export interface AssistantOptions {
 export interface Assistant {
   readonly host: ChatHost;
   readonly replies: Replies;
-  readonly visits: Visits;
+  readonly limits: RateLimits;
   /** What requests can fill. */
-  readonly memory: Readonly<Record<'endedReplies' | 'runningReplies' | 'visits', MemoryUse>>;
+  readonly memory: Readonly<Record<'endedReplies' | 'runningReplies' | 'limits', MemoryUse>>;
   close(): Promise<void>;
 }
 
 export function openAssistant(options: AssistantOptions): Assistant {
   const { limitsFactor, now } = options;
   const host = new ChatHost(options);
-  const visits = new Visits(limitsFactor);
-  const replies = new Replies({ visits, now });
+  const limits = new RateLimits(limitsFactor);
+  const replies = new Replies({ limits, now });
   return {
     host,
     replies,
-    visits,
+    limits,
     get memory() {
-      return { ...replies.memory, visits: visits.memory };
+      return { ...replies.memory, limits: limits.memory };
     },
     async close() {
       replies.close();

@@ -1,18 +1,18 @@
 /**
- * One reply: what was told of it, numbered, and whoever reads it. It outlives its reader for a moment, so that a cut connection finds it
- * still running, and is kept for a while, so that a later one is told what it missed.
+ * A reply: its numbered events and the connection that reads them. It outlives its reader briefly, so that an interrupted connection
+ * finds it still running, and is cached for a while, so that a later connection receives the events it missed.
  */
 import type { UpstreamError } from '../upstream/errors.ts';
 import type { ReplySink } from '../upstream/chat-stream.ts';
 
-/** What a reply is made of, numbered from 1 without a gap. */
-export type ReplyEvent = { sequence: number } & Told;
+/** An event of a reply, numbered from 1 without gaps. */
+export type ReplyEvent = { sequence: number } & EventBody;
 
-type Told =
+type EventBody =
   | { kind: 'text'; text: string }
-  /** Ids of the wire. */
+  /** Product IDs as the chat host sends them. */
   | { kind: 'products'; ids: readonly string[] }
-  /** What came before is void. */
+  /** The events so far are to be discarded. */
   | { kind: 'restarted' }
   | { kind: 'completed' }
   /** `retryAfter` in seconds. */
@@ -20,28 +20,28 @@ type Told =
 
 export type ReplyFailure = 'UNAVAILABLE' | 'RATE_LIMITED';
 
-/** Products that one event tells of. */
+/** Most products of one event. */
 const MOST_PRODUCTS = 20;
 /** What a reply may take in memory (bytes); the longest real ones take a tenth. */
 const LARGEST_REPLY = 256 * 1024;
 /** An event without its text, about. */
 const EVENT_BYTES = 160;
 
-/** Who reads a reply. */
+/** The connection that reads a reply. */
 export interface ReplyReader {
-  /** There is something new. */
-  look(): void;
-  /** Another one reads on. */
+  /** Called when there are new events. */
+  notify(): void;
+  /** Called when another connection takes over. */
   end(): void;
 }
 
-/** What was told before the host was asked once more, and what it has said since: nothing is said twice. */
-interface Echo {
-  told: Standing;
-  heard: Standing;
+/** While the host repeats a reply after a reconnect: what was already sent, and what was received again. Nothing is sent twice. */
+interface Replay {
+  sent: ReplyContent;
+  received: ReplyContent;
 }
 
-interface Standing {
+interface ReplyContent {
   text: string;
   products: readonly string[] | undefined;
 }
@@ -49,69 +49,69 @@ interface Standing {
 export class Reply implements ReplySink {
   readonly id: string;
   reader: ReplyReader | undefined;
-  /** Number of the first event that is kept. */
+  /** Sequence number of the first stored event. */
   readonly #first: number;
-  readonly #events: Told[] = [];
-  #echo: Echo | undefined;
+  readonly #events: EventBody[] = [];
+  #replay: Replay | undefined;
   #leave: (() => void) | undefined;
   #grow: ((bytes: number) => boolean) | undefined;
   #stopped: (() => void) | undefined;
   #isOver = false;
   #bytes = 0;
 
-  /** @param after number of the last event that its reader was told, by somebody who is no more; then the reply is said anew. */
+  /** @param after last sequence number the reader received from a reply that no longer exists; above 0, the reply restarts */
   constructor(id: string, after: number) {
     this.id = id;
     this.#first = after + 1;
-    if (after > 0) this.#tell({ kind: 'restarted' });
+    if (after > 0) this.#emit({ kind: 'restarted' });
   }
 
-  /** Bytes that it takes, about. */
+  /** Approximate memory use in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** The host is being asked, or is about to be. */
+  /** A request to the host is running or about to start. */
   get isRunning(): boolean {
     return this.#stopped !== undefined;
   }
 
-  /** Completed or failed: nothing will come. */
+  /** Completed or failed. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** Whether it can tell what follows this event. */
+  /** Whether the events after this sequence number are available. */
   reaches(after: number): boolean {
     return after >= this.#first - 1 && after < this.#first + this.#events.length;
   }
 
-  /** The event behind this one; undefined: there is none yet. */
+  /** The event after this sequence number; undefined when there is none yet. */
   next(after: number): ReplyEvent | undefined {
-    const told = this.#events[after + 1 - this.#first];
-    return told && { sequence: after + 1, ...told };
+    const sent = this.#events[after + 1 - this.#first];
+    return sent && { sequence: after + 1, ...sent };
   }
 
   /**
-   * From now on it runs.
-   * @param grow asked for each event's bytes; false: there is no room for it, and the reply fails
-   * @param stopped called once, when it runs no more
+   * Marks the reply as running.
+   * @param grow reserves memory for an event (bytes); when it returns false, the reply fails
+   * @param stopped called once, when the reply no longer runs
    */
   start(grow: (bytes: number) => boolean, stopped: () => void): void {
     this.#grow = grow;
     this.#stopped = stopped;
-    const told = this.#standing();
-    const isNew = told.text === '' && told.products === undefined;
-    this.#echo = isNew ? undefined : { told, heard: { text: '', products: undefined } };
+    const sent = this.#content();
+    const isNew = sent.text === '' && sent.products === undefined;
+    this.#replay = isNew ? undefined : { sent, received: { text: '', products: undefined } };
   }
 
-  /** @param leave ends the host's work. */
+  /** @param leave aborts the request to the host */
   asks(leave: () => void): void {
     if (this.isRunning) this.#leave = leave;
     else leave();
   }
 
-  /** Ends the host's work; asked once more, the reply goes on. */
+  /** Aborts the request to the host; a later request resumes the reply. */
   stop(): void {
     const leave = this.#leave;
     this.#halt();
@@ -119,29 +119,30 @@ export class Reply implements ReplySink {
   }
 
   text(text: string): void {
-    const echo = this.#echo;
-    if (echo === undefined) return this.#say(text);
-    const { told, heard } = echo;
-    const known = told.text.slice(heard.text.length);
-    heard.text += text;
+    const replay = this.#replay;
+    if (replay === undefined) return this.#say(text);
+    const { sent, received } = replay;
+    const known = sent.text.slice(received.text.length);
+    received.text += text;
     if (known.startsWith(text)) return;
-    if (text.startsWith(known) && !lacksProducts(echo)) {
-      this.#goOn(echo);
+    if (text.startsWith(known) && !lacksProducts(replay)) {
+      this.#resume(replay);
       this.#say(text.slice(known.length));
-    } else this.#restart(echo);
+    } else this.#restart(replay);
   }
 
   products(given: readonly string[]): void {
     const ids = given.slice(0, MOST_PRODUCTS);
-    if (this.#echo === undefined) this.#show(ids);
-    else this.#echo.heard.products = ids;
+    if (this.#replay === undefined) this.#show(ids);
+    else this.#replay.received.products = ids;
   }
 
   ended(): void {
-    const echo = this.#echo;
-    if (echo !== undefined) {
-      if (echo.heard.text.length === echo.told.text.length && !lacksProducts(echo)) this.#goOn(echo);
-      else this.#restart(echo);
+    const replay = this.#replay;
+    if (replay !== undefined) {
+      if (replay.received.text.length === replay.sent.text.length && !lacksProducts(replay))
+        this.#resume(replay);
+      else this.#restart(replay);
     }
     this.#finish({ kind: 'completed' });
   }
@@ -150,43 +151,44 @@ export class Reply implements ReplySink {
     this.fail('UNAVAILABLE', null);
   }
 
-  /** Ends it without being whole. */
+  /** Ends the reply incomplete. */
   fail(failure: ReplyFailure, retryAfter: number | null): void {
     this.#finish({ kind: 'failed', failure, retryAfter });
   }
 
-  /** Text and products as they stand after all that was told. */
-  #standing(): Standing {
+  /** Text and products after all events so far. */
+  #content(): ReplyContent {
     const from = this.#events.findLastIndex(({ kind }) => kind === 'restarted') + 1;
-    const standing: Standing = { text: '', products: undefined };
-    for (const told of this.#events.slice(from)) {
-      if (told.kind === 'text') standing.text += told.text;
-      else if (told.kind === 'products') standing.products = told.ids;
+    const content: ReplyContent = { text: '', products: undefined };
+    for (const sent of this.#events.slice(from)) {
+      if (sent.kind === 'text') content.text += sent.text;
+      else if (sent.kind === 'products') content.products = sent.ids;
     }
-    return standing;
+    return content;
   }
 
-  #goOn({ told, heard }: Echo): void {
-    this.#echo = undefined;
-    if (heard.products !== undefined && !sameIds(heard.products, told.products)) this.#show(heard.products);
+  #resume({ sent, received }: Replay): void {
+    this.#replay = undefined;
+    if (received.products !== undefined && !sameIds(received.products, sent.products))
+      this.#show(received.products);
   }
 
-  #restart({ heard: { text, products } }: Echo): void {
-    this.#echo = undefined;
-    this.#tell({ kind: 'restarted' });
+  #restart({ received: { text, products } }: Replay): void {
+    this.#replay = undefined;
+    this.#emit({ kind: 'restarted' });
     if (text !== '') this.#say(text);
     if (products !== undefined) this.#show(products);
   }
 
   #say(text: string): void {
-    this.#tell({ kind: 'text', text }, text.length * 2);
+    this.#emit({ kind: 'text', text }, text.length * 2);
   }
 
   #show(ids: readonly string[]): void {
-    this.#tell({ kind: 'products', ids }, ids.length * 24);
+    this.#emit({ kind: 'products', ids }, ids.length * 24);
   }
 
-  #tell(told: Told, more = 0): void {
+  #emit(sent: EventBody, more = 0): void {
     if (this.#isOver) return;
     const bytes = EVENT_BYTES + more;
     if (this.#bytes + bytes > LARGEST_REPLY || this.#grow?.(bytes) === false) {
@@ -195,16 +197,16 @@ export class Reply implements ReplySink {
       leave?.();
       return;
     }
-    this.#events.push(told);
+    this.#events.push(sent);
     this.#bytes += bytes;
-    this.reader?.look();
+    this.reader?.notify();
   }
 
-  #finish(told: Told): void {
+  #finish(sent: EventBody): void {
     if (this.#isOver) return;
-    this.#events.push(told);
+    this.#events.push(sent);
     this.#isOver = true;
-    this.reader?.look();
+    this.reader?.notify();
     this.#halt();
   }
 
@@ -213,14 +215,14 @@ export class Reply implements ReplySink {
     this.#leave = undefined;
     this.#grow = undefined;
     this.#stopped = undefined;
-    this.#echo = undefined;
+    this.#replay = undefined;
     stopped?.();
   }
 }
 
-/** The reply stands further than when the products came the first time, and they did not come this time. */
-const lacksProducts = ({ told, heard }: Echo): boolean =>
-  told.products !== undefined && heard.products === undefined;
+/** Products were sent before, and the host did not repeat them. */
+const lacksProducts = ({ sent, received }: Replay): boolean =>
+  sent.products !== undefined && received.products === undefined;
 
 function sameIds(some: readonly string[], others: readonly string[] | undefined): boolean {
   return (

@@ -81,5 +81,5 @@ export interface FetchedPicture {
   maxAge: number;
 }
 
-/** Fetches `/media/<key>?w=<rung>` from the origin. */
+/** Fetches `/media/<key>?w=<width>` from the origin. */
 export type FetchPicture = (path: string, accept: string) => Promise<FetchedPicture>;

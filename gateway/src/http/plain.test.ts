@@ -152,7 +152,10 @@ const cases: Record<string, Sent> = {
   introspection: { body: json({ query: '{ __schema { queryType { name } } __typename }' }) },
   'an answer in pieces': { body: json({ query: '{ regions { name } ... @defer { homepage { name } } }' }) },
   'a mutation that is none': { body: json({ query: 'mutation { wrong }' }) },
-  'a request id of the asker': { headers: { 'x-request-id': 'given-by-asker' }, body: json({ query: PAGE }) },
+  'a request id of the caller': {
+    headers: { 'x-request-id': 'given-by-caller' },
+    body: json({ query: PAGE }),
+  },
   'another method': { method: 'PUT', body: json({ query: PAGE }) },
 };
 

@@ -8,7 +8,7 @@ import type {
   SignInRequest,
 } from '../../contract/accounts.ts';
 import type { RestClient } from '../upstream/rest.ts';
-import type { Asker } from './scope.ts';
+import type { Caller } from './scope.ts';
 
 export interface AccountLoaders {
   register(request: RegisterRequest): Promise<SignedIn>;
@@ -20,7 +20,7 @@ export interface AccountLoaders {
   confirmEmail(request: EmailConfirmRequest): Promise<Done>;
 }
 
-export function createAccountLoaders(rest: RestClient, { client }: Asker): AccountLoaders {
+export function createAccountLoaders(rest: RestClient, { client }: Caller): AccountLoaders {
   const asDone = (json: unknown): Done => Done.parse(json);
   const asSignedIn = (json: unknown): SignedIn => SignedIn.parse(json);
   return {

@@ -2,13 +2,17 @@
 import { Quote } from '../../contract/cart.ts';
 import type { QuoteRequest } from '../../contract/cart.ts';
 import type { RestClient } from '../upstream/rest.ts';
-import type { Asker, ReadScope } from './scope.ts';
+import type { Caller, ReadScope } from './scope.ts';
 
 export interface CartLoaders {
   quote(request: QuoteRequest): Promise<Quote>;
 }
 
-export function createCartLoaders(rest: RestClient, scope: ReadScope, { client, token }: Asker): CartLoaders {
+export function createCartLoaders(
+  rest: RestClient,
+  scope: ReadScope,
+  { client, token }: Caller,
+): CartLoaders {
   return {
     quote: (request) => {
       const key = `POST /v1/cart/quote ${JSON.stringify(request)}`;

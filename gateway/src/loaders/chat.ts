@@ -1,7 +1,7 @@
 /** The shop's assistant, as the resolvers ask it: for one visitor, within what a visitor may ask. */
 import type { Assistant } from '../assistant/assistant.ts';
 import type { ReplyEvent } from '../assistant/reply.ts';
-import type { VisitKind } from '../assistant/visits.ts';
+import type { LimitedCall } from '../assistant/rate-limits.ts';
 import type {
   BotQueryRequest,
   ChatCapabilities,
@@ -10,7 +10,7 @@ import type {
 } from '../../contract/chat.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 import type { ChatFile } from '../upstream/chat.ts';
-import type { Asker, ReadScope } from './scope.ts';
+import type { Caller, ReadScope } from './scope.ts';
 
 export type { ChatFile, ReplyEvent };
 
@@ -34,11 +34,11 @@ export interface ChatLoaders {
   reply<T>(request: ReplyRequest, show: (event: ReplyEvent) => Promise<T>): AsyncIterableIterator<T>;
 }
 
-export function createChatLoaders(assistant: Assistant, scope: ReadScope, asker: Asker): ChatLoaders {
-  const { host, replies, visits } = assistant;
-  const visitor = { client: asker.client, token: asker.token };
-  const counted = async <T>(kind: VisitKind, ask: () => Promise<T>): Promise<T> => {
-    visits.take(kind, visitor);
+export function createChatLoaders(assistant: Assistant, scope: ReadScope, caller: Caller): ChatLoaders {
+  const { host, replies, limits } = assistant;
+  const visitor = { client: caller.client, token: caller.token };
+  const counted = async <T>(kind: LimitedCall, ask: () => Promise<T>): Promise<T> => {
+    limits.take(kind, visitor);
     return ask();
   };
   return {

@@ -2,7 +2,7 @@
 import { UnsubscribeAnswer, WelcomeAnswer } from '../../contract/mail.ts';
 import type { UnsubscribeRequest, WelcomeRequest } from '../../contract/mail.ts';
 import type { RestClient } from '../upstream/rest.ts';
-import type { Asker } from './scope.ts';
+import type { Caller } from './scope.ts';
 
 export interface NewsletterLoaders {
   subscribe(request: WelcomeRequest): Promise<WelcomeAnswer>;
@@ -10,8 +10,8 @@ export interface NewsletterLoaders {
   unsubscribe(request: UnsubscribeRequest): Promise<UnsubscribeAnswer>;
 }
 
-export function createNewsletterLoaders(rest: RestClient, asker: Asker): NewsletterLoaders {
-  const { client } = asker;
+export function createNewsletterLoaders(rest: RestClient, caller: Caller): NewsletterLoaders {
+  const { client } = caller;
   return {
     subscribe: (request) =>
       rest.send('/v1/mail/welcome', request, (json) => WelcomeAnswer.parse(json), { client }),

@@ -10,7 +10,7 @@ import type {
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 import type { RestClient } from '../upstream/rest.ts';
-import type { Asker } from './scope.ts';
+import type { Caller } from './scope.ts';
 
 /** A payment service is asked meanwhile, which may take its time. */
 const OPENING_MS = 25_000;
@@ -37,7 +37,7 @@ export async function orNull<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-export function createOrderLoaders(rest: RestClient, { client, token: bearer }: Asker): OrderLoaders {
+export function createOrderLoaders(rest: RestClient, { client, token: bearer }: Caller): OrderLoaders {
   const asOrder = (json: unknown): Order => Order.parse(json);
   return {
     placeOrder: (request) =>

@@ -12,7 +12,7 @@ export interface ReadScope {
 }
 
 /** Who asks, where it matters: for what belongs to one person, and for limits. */
-export interface Asker {
+export interface Caller {
   /** Address of the client; undefined: not known, or it does not matter. */
   readonly client?: string | undefined;
   /** Session token; undefined: nobody in particular. */

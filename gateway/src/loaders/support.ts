@@ -2,18 +2,18 @@
 import { TicketAnswer } from '../../contract/support.ts';
 import type { TicketRequest } from '../../contract/support.ts';
 import type { RestClient } from '../upstream/rest.ts';
-import type { Asker } from './scope.ts';
+import type { Caller } from './scope.ts';
 
 export interface SupportLoaders {
   openTicket(request: TicketRequest): Promise<TicketAnswer>;
 }
 
-export function createSupportLoaders(rest: RestClient, asker: Asker): SupportLoaders {
+export function createSupportLoaders(rest: RestClient, caller: Caller): SupportLoaders {
   return {
     openTicket: (request) =>
       rest.send('/v1/tickets', request, (json) => TicketAnswer.parse(json), {
-        client: asker.client,
-        bearer: asker.token,
+        client: caller.client,
+        bearer: caller.token,
       }),
   };
 }

@@ -201,7 +201,7 @@ describe('request log', () => {
   it.each([
     ['trace-1234', 'trace-1234'],
     ['bad id!', undefined],
-  ])('goes on with the asker’s id when it is well formed: %s', async (given, kept) => {
+  ])('goes on with the caller’s id when it is well formed: %s', async (given, kept) => {
     const response = await bed.gateway.yoga.fetch(`${ENDPOINT}?query={__typename}`, {
       headers: { 'x-request-id': given },
     });

@@ -1,4 +1,4 @@
-/** Refuses documents that ask for what the asker may not see, before anything of them runs. */
+/** Refuses documents that ask for what the caller may not see, before anything of them runs. */
 import type { Plugin } from 'graphql-yoga';
 import { PermissionsRule } from '../schema/permissions.ts';
 

@@ -22,7 +22,7 @@ interface Progress {
   errorCodes: string[];
 }
 
-/** Gives every answer its request's id (the asker's own when it is well formed), and tells `log` when it is made. */
+/** Gives every answer its request's id (the caller's own when it is well formed), and tells `log` when it is made. */
 export function useRequestLog(log: ((entry: RequestLogEntry) => void) | undefined): Plugin {
   const running = new WeakMap<Request, Progress>();
   return {

@@ -16,7 +16,7 @@ const MARKER_OUTLIVES = 7 * 86_400;
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 export const CLIENT_SCHEME_HEADER = 'x-client-scheme';
 
-/** How a mutation begins and ends the asker's session in the browser. */
+/** How a mutation begins and ends the caller's session in the browser. */
 export interface SessionCookie {
   /** Of the browser, for the list of sessions. */
   readonly userAgent: string | undefined;
@@ -31,7 +31,7 @@ export interface SessionCookie {
   expire(): void;
 }
 
-export interface RequestAsker {
+export interface RequestCaller {
   client: string | undefined;
   token: string | undefined;
   cookie: SessionCookie;
@@ -58,7 +58,7 @@ export const hasCredentials = (headers: {
   headers.authorization !== undefined || (headers.cookie !== undefined && COOKIE.test(headers.cookie));
 
 /** Who sends a request. What does not look like a token is not one, but is cleared all the same. */
-export function askerOf(request: Request, now: () => number): RequestAsker {
+export function callerOf(request: Request, now: () => number): RequestCaller {
   const { headers } = request;
   const bearer = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const given = bearer ?? COOKIE.exec(headers.get('cookie') ?? '')?.[1];
@@ -95,7 +95,7 @@ export function askerOf(request: Request, now: () => number): RequestAsker {
 }
 
 /** Nobody in particular: pages that are rendered for everybody. */
-export const NOBODY: RequestAsker = {
+export const NOBODY: RequestCaller = {
   client: undefined,
   token: undefined,
   cookie: {

@@ -156,7 +156,7 @@ describe('execute', () => {
     expect(result.data).toHaveProperty('regions');
   });
 
-  it('stops calling when its asker has left', async () => {
+  it('stops calling when its caller has left', async () => {
     const { bed, ids } = await start();
     const leaving = new AbortController();
     leaving.abort();

@@ -110,7 +110,7 @@ export function errorAnswer(status: number, body: unknown): UpstreamError {
   const { code, message, fields, retryAfter } = parsed.data.error;
   const own =
     OWN_CODES[code] ?? (status === 503 ? GATEWAY_CODES.upstreamUnavailable : GATEWAY_CODES.upstreamError);
-  // What the API itself limits is the asker's doing.
+  // What the API itself limits is the caller's doing.
   // What it does not offer is no fault of its: asking again would not help.
   const isFault =
     own !== GATEWAY_CODES.notSupported &&

@@ -29,10 +29,10 @@ export const cartRoutes: readonly Route[] = [
     body: QuoteRequest,
     response: Quote,
     handle: async (context, { body, viewer, client }) => {
-      const asker = { viewer, client: client() };
+      const caller = { viewer, client: client() };
       const [rows, asked, held] = await Promise.all([
         loadCart(context.db, [...new Set(body.lines.map((line) => line.productId))]),
-        askCoupon(context.db, context.limits, body.couponCode, asker),
+        askCoupon(context.db, context.limits, body.couponCode, caller),
         viewer ? pointsOf(context.db, viewer.id) : 0,
       ]);
       const snapshot = await context.directory.covering(rows);
@@ -43,7 +43,7 @@ export const cartRoutes: readonly Route[] = [
       const lines = body.lines.map((line) => ({ ...line, variantId: line.variantId ?? null }));
       const bought = viewer && (await flashBought(context.db, [...onSale.values()], viewer.accountNumber));
       const cart = priceCart(lines, onSale, asked, now, bought);
-      countWrongCode(context.limits, body.couponCode, cart.problems, asker);
+      countWrongCode(context.limits, body.couponCode, cart.problems, caller);
       const pointsLimit = usablePoints(cart.itemsTotal, cart.discountTotal, held);
       const pointsUsed = Math.min(body.points ?? 0, pointsLimit);
       return {

@@ -10,13 +10,13 @@ import { findCoupon } from './find.ts';
 import { normaliseCode } from './rules.ts';
 
 /** Who asks for a coupon: counted by account, visitors by client. */
-export interface CouponAsker {
+export interface CouponCaller {
   viewer: { id: number; accountNumber: string } | undefined;
   /** As clientKey gives it. */
   client: string;
 }
 
-const subjectOf = ({ viewer, client }: CouponAsker): readonly [LimitName, string] =>
+const subjectOf = ({ viewer, client }: CouponCaller): readonly [LimitName, string] =>
   viewer ? ['wrong coupons by account', viewer.accountNumber] : ['wrong coupons by client', client];
 
 /** Whether the home page shows the code: everybody knows it, so there is nothing to guess. */
@@ -34,14 +34,14 @@ export async function askCoupon(
   db: Kysely<Database>,
   limits: Limits,
   typed: string | null | undefined,
-  asker: CouponAsker,
+  caller: CouponCaller,
 ): Promise<CouponRequest | null> {
   const code = typed?.trim() ?? '';
   if (code === '') return null;
-  if (limits.isExhausted(...subjectOf(asker)) && !(await isPublished(db, code)))
+  if (limits.isExhausted(...subjectOf(caller)) && !(await isPublished(db, code)))
     return { coupon: null, account: null, isLimited: true };
   const coupon = await findCoupon(db, code);
-  const account = coupon && asker.viewer ? await couponAccount(db, asker.viewer, coupon.code) : null;
+  const account = coupon && caller.viewer ? await couponAccount(db, caller.viewer, coupon.code) : null;
   return { coupon, account };
 }
 
@@ -54,10 +54,10 @@ export function countWrongCode(
   limits: Limits,
   typed: string | null | undefined,
   problems: readonly Problem[],
-  asker: CouponAsker,
+  caller: CouponCaller,
 ): void {
   if (!problems.some(({ couponReason }) => couponReason === 'UNKNOWN')) return;
-  const [name, key] = subjectOf(asker);
+  const [name, key] = subjectOf(caller);
   const code = createHash('sha256')
     .update(normaliseCode(typed ?? ''))
     .digest('base64url');

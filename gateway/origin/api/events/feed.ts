@@ -156,7 +156,7 @@ export class Feed {
     await this.#looking;
   }
 
-  /** Looks at once rather than at the next beat; for the process that has just written an event. */
+  /** Looks at once rather than at the next interval; for the process that has just written an event. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
     this.#looking = this.#looking.then(() => this.#lookOnce()).catch(() => undefined);

@@ -150,12 +150,12 @@ async function price(
 ): Promise<Priced> {
   const rows = await loadCart(trx, [...new Set(body.lines.map(({ productId }) => productId))]);
   const onSale = new Map(rows.filter((row) => isOnSale(row, snapshot)).map((row) => [String(row.id), row]));
-  const asker = { viewer, client };
-  const asked = await askCoupon(trx, limits, body.couponCode, asker);
+  const caller = { viewer, client };
+  const asked = await askCoupon(trx, limits, body.couponCode, caller);
   const bought = await flashBought(trx, [...onSale.values()], buyer);
   const isVisitor = viewer === undefined;
   const cart = priceCart(body.lines, onSale, asked, now, bought, isVisitor);
-  countWrongCode(limits, body.couponCode, cart.problems, asker);
+  countWrongCode(limits, body.couponCode, cart.problems, caller);
   const { blocking, cheaper } = differencesOf(body, cart);
 
   if (body.points > 0) {
@@ -385,7 +385,7 @@ async function tellOfIt(
 }
 
 /** Whose the order is, is told to nobody else who repeats its placing. */
-const ofAsker = (order: Order | null, viewer: Viewer | undefined): Order | null =>
+const ofCaller = (order: Order | null, viewer: Viewer | undefined): Order | null =>
   order && order.accountNumber !== viewer?.accountNumber ? { ...order, accountNumber: null } : order;
 
 /** Placings that may hold a connection at once, in one process. */
@@ -431,7 +431,7 @@ export async function placeOrder(
       }),
     );
     if (provider) await openPayment(context, orderId);
-    const order = ofAsker(await orderById(context.db, orderId), viewer);
+    const order = ofCaller(await orderById(context.db, orderId), viewer);
     const token = context.orderSecrets.token(orderId, body.idempotencyKey);
     return { answer: { order, token, differences: cheaper }, isNew };
   } catch (error) {

@@ -109,7 +109,7 @@ describe('SharedCache', () => {
     await until(async () => (await read()).version === 2);
   });
 
-  it('does not answer stale for what the asker did wrong', async () => {
+  it('does not answer stale for what the caller did wrong', async () => {
     const { read, state, pass } = await setUp();
     await read();
     pass(60_000);

@@ -79,9 +79,9 @@ const pageOf = ({ limit, after }: ListPage): string =>
 export function createViewerLoaders(
   rest: RestClient,
   scope: Pick<ReadScope, 'signal'>,
-  asker: { token: string; client?: string | undefined },
+  caller: { token: string; client?: string | undefined },
 ): ViewerLoaders {
-  const { token: bearer, client } = asker;
+  const { token: bearer, client } = caller;
   // Of this token alone: a request that signs in has another one's beside it.
   const reads = new Map<string, Promise<unknown>>();
 

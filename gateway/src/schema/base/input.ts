@@ -5,7 +5,7 @@ import { MAX_NUMBERED_ITEMS, MAX_PAGE_SIZE } from '../../../contract/common.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { ListPage } from '../../loaders/anonymous/catalogue.ts';
 
-/** An error of the asker's, on one argument: `first`, `filter.brands` ... */
+/** An error of the caller's, on one argument: `first`, `filter.brands` ... */
 export function badInput(argument: string, message: string): GraphQLError {
   return new GraphQLError(`${argument}: ${message}`, {
     extensions: { code: GATEWAY_CODES.badUserInput, argument, fields: [{ field: argument, message }] },

@@ -52,7 +52,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day by Tunisia's clocks, ISO 8601: `2026-11-25`. */
+  /** A day in Tunisia's time zone, ISO 8601: `2026-11-25`. */
   Date: { input: string; output: string; }
   /** An instant in UTC, ISO 8601: `2026-11-21T08:30:00.000Z`. */
   DateTime: { input: string; output: string; }
@@ -62,183 +62,183 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
-/** Confirms that the account is to be deleted. */
+/** Input to delete the account. */
 export type AccountDeleteInput = {
-  /** The present password. */
+  /** The current password. */
   password: Scalars['String']['input'];
 };
 
-/** What came of deleting the account. */
+/** Result of `accountDelete`. */
 export type AccountDeletePayload = {
-  /** The account is gone, and nobody is signed in any more. */
+  /** True when the account was deleted and its sessions were revoked. */
   deleted: Scalars['Boolean']['output'];
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A new account. */
+/** Input to create an account. */
 export type AccountRegisterInput = {
-  /** One account for each. */
+  /** E-mail address, unique per account. */
   email: Scalars['String']['input'];
   /** 1 to 60 characters. */
   firstName: Scalars['String']['input'];
-  /** Language of messages. */
+  /** Language of e-mails and notifications. */
   language: Language;
   /** 1 to 60 characters. */
   lastName: Scalars['String']['input'];
-  /** Wants the newsletter. */
+  /** Whether to subscribe to the newsletter. */
   newsletter: Scalars['Boolean']['input'];
   /** 10 to 200 characters. */
   password: Scalars['String']['input'];
-  /** Eight digits, with or without +216; one account for each. */
+  /** Eight digits, with or without +216; unique per account. */
   phone: Scalars['String']['input'];
 };
 
-/** What came of opening an account. */
+/** Result of `accountRegister`. */
 export type AccountRegisterPayload = {
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
-  /** The new account, signed in; null when it was not opened. */
+  /** The new account, signed in; null when it was not created. */
   viewer?: Maybe<Viewer>;
 };
 
 /** A session of an account. */
 export type AccountSession = Node & {
-  /** When it began. */
+  /** When the session was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it ends by itself. */
+  /** When the session expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Names it when it is to be ended. */
+  /** Identifies the session in `sessionRevoke`. */
   id: Scalars['ID']['output'];
-  /** The one that asks. */
+  /** Whether this is the session of the request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it was last used, to the minute. */
+  /** When the session was last used, to the minute. */
   seenAt: Scalars['DateTime']['output'];
-  /** What the browser said it is. */
+  /** User agent of the browser. */
   userAgent?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where an order goes. */
+/** A delivery address. */
 export type Address = {
-  /** Within the governorate, as it was typed. */
+  /** Delegation of the governorate, as entered. */
   delegation: Scalars['String']['output'];
-  /** The same in Arabic. */
+  /** Delegation in Arabic. */
   delegationAr: Scalars['String']['output'];
-  /** What is near it. */
+  /** Landmark nearby. */
   landmark?: Maybe<Scalars['String']['output']>;
-  /** For the courier. */
+  /** Note to the courier. */
   note?: Maybe<Scalars['String']['output']>;
-  /** With +216. */
+  /** Telephone number with +216. */
   phone: Scalars['String']['output'];
-  /** Four digits. */
+  /** Postal code: four digits. */
   postalCode: Scalars['String']['output'];
-  /** Who receives it. */
+  /** Recipient. */
   recipient: Scalars['String']['output'];
-  /** The governorate. */
+  /** Governorate. */
   region: Region;
-  /** Another one. */
+  /** Second telephone number. */
   secondPhone?: Maybe<Scalars['String']['output']>;
   /** Street and number. */
   street: Scalars['String']['output'];
 };
 
-/** Where something is to go. */
+/** A delivery address. */
 export type AddressInput = {
-  /** One of the governorate's, in French or Arabic. */
+  /** Delegation of the governorate, in French or Arabic. */
   delegation: Scalars['String']['input'];
-  /** What is near it; at most 120 characters. */
+  /** Landmark nearby, at most 120 characters. */
   landmark?: InputMaybe<Scalars['String']['input']>;
-  /** For the courier; at most 300 characters. */
+  /** Note to the courier, at most 300 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Eight digits, with or without +216. */
   phone: Scalars['String']['input'];
-  /** Four digits. */
+  /** Postal code: four digits. */
   postalCode: Scalars['String']['input'];
-  /** Who receives it; 1 to 120 characters. */
+  /** Recipient, 1 to 120 characters. */
   recipient: Scalars['String']['input'];
   /** Governorate, 1 to 24. */
   regionNumber: Scalars['Int']['input'];
-  /** Another one. */
+  /** Second telephone number. */
   secondPhone?: InputMaybe<Scalars['String']['input']>;
   /** Street and number; 1 to 200 characters. */
   street: Scalars['String']['input'];
 };
 
-/** An address to be forgotten. */
+/** Input to delete a saved address. */
 export type AddressRemoveInput = {
-  /** Of the address. */
+  /** ID of the address. */
   id: Scalars['ID']['input'];
 };
 
-/** What came of forgetting an address. */
+/** Result of `addressRemove`. */
 export type AddressRemovePayload = {
-  /** Of the address that is gone. */
+  /** ID of the deleted address. */
   removedId?: Maybe<Scalars['ID']['output']>;
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
-  /** With all addresses as they are now. */
+  /** The account with its addresses. */
   viewer?: Maybe<Viewer>;
 };
 
-/** An address to be kept. */
+/** Input to save an address. */
 export type AddressSaveInput = {
   /** The address. */
   address: AddressInput;
-  /** The one to be changed; without it one is added. */
+  /** ID of the address to update; a new one is created when absent. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Is offered first from now on. The first one always is. */
+  /** Makes it the default address. The first address always is. */
   isDefault: Scalars['Boolean']['input'];
 };
 
-/** What came of keeping an address. */
+/** Result of `addressSave`. */
 export type AddressSavePayload = {
-  /** As it is kept. */
+  /** The saved address. */
   address?: Maybe<SavedAddress>;
-  /** Empty when all went well. `CONFLICT`: there are 20 already. */
+  /** Errors; empty on success. `CONFLICT`: the account already has 20 addresses. */
   userErrors: Array<UserError>;
-  /** With all addresses as they are now. */
+  /** The account with its addresses. */
   viewer?: Maybe<Viewer>;
 };
 
 /** A coupon with all its terms. */
 export type AdminCoupon = Node & {
-  /** Personal: for this account alone; null: for everybody. */
+  /** Account that may use it; null when everybody may. */
   accountNumber?: Maybe<Scalars['String']['output']>;
-  /** Can be used at all. */
+  /** Whether it is enabled. */
   active: Scalars['Boolean']['output'];
-  /** What a fixed one takes off; null for the others. */
+  /** Amount of a fixed discount; null for other types. */
   amount?: Maybe<Money>;
-  /** What is typed into the coupon field, in upper case. */
+  /** Coupon code, in upper case. */
   code: Scalars['String']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it ends; null: it does not. */
+  /** End of validity; null when it does not expire. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** For the first order of an account only. */
+  /** Valid for an account's first order only. */
   firstOrderOnly: Scalars['Boolean']['output'];
-  /** Who pays for what it takes off. */
+  /** Who bears the cost of the discount. */
   fundedBy: CouponFunder;
-  /** Opaque. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** The most that it takes off; null: without limit. */
+  /** Maximum discount; null when unlimited. */
   maxDiscount?: Maybe<Money>;
-  /** Total of the items that it holds for from which it holds; null: from any. */
+  /** Minimum total of the eligible items; null when there is none. */
   minPurchase?: Maybe<Money>;
-  /** How often one account can use it; null: without limit. */
+  /** Maximum number of uses per account; null when unlimited. */
   perAccountLimit?: Maybe<Scalars['Int']['output']>;
-  /** What one in percent takes off; null for the others. */
+  /** Percentage of a percentage discount; null for other types. */
   percent?: Maybe<Scalars['Int']['output']>;
-  /** What it holds for. */
+  /** What the coupon applies to. */
   scope: CouponScope;
-  /** The seller, category, brand or product; null: it holds for all items. */
+  /** ID of the seller, category, brand or product; null when it applies to all items. */
   scopeId?: Maybe<Scalars['ID']['output']>;
-  /** When it begins to hold; null: at once. */
+  /** Start of validity; null when valid immediately. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How it takes off. */
+  /** Type of discount. */
   type: CouponType;
-  /** How often it can be used; null: without limit. */
+  /** Maximum number of uses; null when unlimited. */
   usageLimit?: Maybe<Scalars['Int']['output']>;
-  /** How often it was used. */
+  /** Number of uses. */
   usedCount: Scalars['Int']['output'];
 };
 
@@ -246,33 +246,33 @@ export type AdminCoupon = Node & {
 export type AdminCouponConnection = {
   /** Entries with their cursors. */
   edges: Array<AdminCouponEdge>;
-  /** The entries alone. */
+  /** The entries without their cursors. */
   nodes: Array<AdminCoupon>;
-  /** Where the page lies. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** All of them. */
+  /** Total number of entries. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An entry of a connection. */
+/** An edge of a connection. */
 export type AdminCouponEdge = {
-  /** To go on after it. */
+  /** Cursor of this entry. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AdminCoupon;
 };
 
-/** Which orders an admin looks for; all that is given has to hold. */
+/** Conditions on orders; all given conditions must match. */
 export type AdminOrderFilter = {
   /** Placed at this instant or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Orders of which a part's payment is in this state. */
+  /** Orders with a sub-order whose payment is in this state. */
   paymentState?: InputMaybe<PaymentState>;
-  /** Number of an order or of its beginning, telephone, mail address, or a part of the name. */
+  /** Order number or its prefix, telephone number, e-mail address, or a part of the name. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Orders of which a part is this seller's. */
+  /** Orders with a sub-order of this seller. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Orders of which a part is in this state. */
+  /** Orders with a sub-order in this state. */
   state?: InputMaybe<OrderState>;
   /** Placed before this instant. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
@@ -280,69 +280,69 @@ export type AdminOrderFilter = {
 
 export type { AdminRole };
 
-/** A ticket as the shop's people see it. For admins. */
+/** A ticket as admins see it. */
 export type AdminTicket = {
-  /** Account of who asks; null: a visitor's. */
+  /** Account number of the customer; null for a visitor. */
   accountNumber?: Maybe<Scalars['String']['output']>;
-  /** Where answers go; empty when the account was deleted. */
+  /** E-mail address for answers; empty when the account was deleted. */
   email: Scalars['String']['output'];
-  /** The language in which answers are expected. */
+  /** Language of the customer. */
   language: Language;
-  /** Who asks. */
+  /** Name of the customer. */
   name: Scalars['String']['output'];
-  /** With +216. */
+  /** Telephone number with +216. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** How soon it has to be looked at. */
+  /** Priority. */
   priority: TicketPriority;
-  /** The conversation; what its owner may do with it is not what staff may. */
+  /** The ticket. Its `can...` fields state what the owner may do, not what staff may. */
   ticket: Ticket;
 };
 
-/** A page of tickets of everybody. */
+/** A page of all tickets. */
 export type AdminTicketConnection = {
   /** Tickets with their cursors. */
   edges: Array<AdminTicketEdge>;
   /** The tickets of this page. */
   nodes: Array<AdminTicket>;
-  /** Where this page stands. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** Number of tickets in all. */
+  /** Total number of tickets. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One of the tickets of a page. */
+/** An edge of a ticket connection. */
 export type AdminTicketEdge = {
-  /** Where the list goes on behind it. */
+  /** Cursor of this ticket. */
   cursor: Scalars['String']['output'];
   /** The ticket. */
   node: AdminTicket;
 };
 
-/** An account as admins see it. Contact data are masked for the roles `CATALOGUE`, `MARKETING` and `READ_ONLY`. */
+/** An account as admins see it. Contact details are masked for the roles `CATALOGUE`, `MARKETING` and `READ_ONLY`. */
 export type AdminUser = Node & {
-  /** Ten digits, the last one a check digit. */
+  /** Account number: ten digits, the last one a check digit. */
   accountNumber: Scalars['String']['output'];
-  /** What an admin may do; null for others. */
+  /** Admin role; null when the account is not an admin. */
   adminRole?: Maybe<AdminRole>;
-  /** When the account was opened. */
+  /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** E-mail address; masked: `a***@example.tn`. Empty: the account has none. */
+  /** E-mail address, masked as `a***@example.tn`; empty when the account has none. */
   email: Scalars['String']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
-  /** Opaque. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** May enter the back office. */
+  /** Whether the account may use the back office. */
   isAdmin: Scalars['Boolean']['output'];
-  /** Language of messages. */
+  /** Language of e-mails and notifications. */
   language: Language;
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** Receives the newsletter. */
+  /** Whether the account is subscribed to the newsletter. */
   newsletter: Scalars['Boolean']['output'];
-  /** The address that replaces `email` once it is confirmed, masked alike; null: none waits. */
+  /** New e-mail address that waits for confirmation, masked like `email`; null when there is none. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
-  /** Telephone number, such as `+21698123456`; masked: `+216 98 *** *56`. Empty: the account has none. */
+  /** Telephone number such as `+21698123456`, masked as `+216 98 *** *56`; empty when the account has none. */
   phone: Scalars['String']['output'];
   /** Loyalty points. */
   points: Scalars['Int']['output'];
@@ -352,39 +352,39 @@ export type AdminUser = Node & {
 export type AdminUserConnection = {
   /** Entries with their cursors. */
   edges: Array<AdminUserEdge>;
-  /** The entries alone. */
+  /** The entries without their cursors. */
   nodes: Array<AdminUser>;
-  /** Where the page lies. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** All of them. */
+  /** Total number of entries. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An entry of a connection. */
+/** An edge of a connection. */
 export type AdminUserEdge = {
-  /** To go on after it. */
+  /** Cursor of this entry. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AdminUser;
 };
 
-/** The coupon that holds for a cart. */
+/** The coupon applied to a cart. */
 export type AppliedCoupon = {
-  /** As it is written. */
+  /** Coupon code. */
   code: Scalars['String']['output'];
-  /** What it takes off the items, or off the delivery fee. */
+  /** Discount on the items, or on the delivery fee. */
   discount: Money;
-  /** How it takes off. */
+  /** Type of discount. */
   type: CouponType;
 };
 
-/** What the assistant can do here, beyond text. */
+/** Capabilities of the assistant beyond text. */
 export type Assistant = {
-  /** Pictures are looked at by a model; otherwise their colours are all that is read of them. */
+  /** Whether a model analyses pictures; otherwise only their colours are extracted. */
   seesPictures: Scalars['Boolean']['output'];
-  /** An answer can be spoken: `botAnswerSpeak`. */
+  /** Whether answers can be spoken with `botAnswerSpeak`. */
   speaksAnswers: Scalars['Boolean']['output'];
-  /** A recorded voice can be turned into text: `botSpeechTranscribe`. */
+  /** Whether recordings can be transcribed with `botSpeechTranscribe`. */
   transcribesSpeech: Scalars['Boolean']['output'];
 };
 
@@ -392,170 +392,170 @@ export type Assistant = {
 export type Banner = {
   /** The picture. */
   image: Image;
-  /** Also its alternative text. */
+  /** Name, also used as alternative text. */
   name: Scalars['String']['output'];
-  /** Where it leads; null: it opens the newsletter. */
+  /** Link target; null when it opens the newsletter. */
   redirectUrl?: Maybe<Scalars['URL']['output']>;
 };
 
-/** A text to be spoken. */
+/** A text to synthesise as speech. */
 export type BotAnswerSpeakInput = {
-  /** Of the text. */
+  /** Language of the text. */
   language: Language;
   /** 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** A text as sound. */
+/** Result of `botAnswerSpeak`. */
 export type BotAnswerSpeakPayload = {
-  /** A `data:` URL of the sound; no other host is asked for it. */
+  /** Speech as a `data:` URL. */
   audioUrl?: Maybe<Scalars['String']['output']>;
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Why there is no whole reply. */
+/** Why a reply is incomplete. */
 export type BotFailure =
-  /** Too many messages from one visitor, or too many at once. */
+  /** Too many messages from one visitor, or too many concurrent messages. */
   | 'RATE_LIMITED'
-  /** The assistant cannot be reached, or failed. */
+  /** The assistant is unavailable or failed. */
   | 'UNAVAILABLE';
 
 export type { BotPersona };
 
-/** What is seen on a picture. */
+/** Analysis of a picture. */
 export type BotPicture = {
-  /** Slugs of colours, the most frequent first. */
+  /** Slugs of colours, most frequent first. */
   colors: Array<Scalars['String']['output']>;
-  /** Null when no model looks at pictures here. */
+  /** Description; null when no model is available. */
   description?: Maybe<Scalars['String']['output']>;
 };
 
-/** What `botPictureRead` read of a picture. */
+/** Result of `botPictureRead` for a picture. */
 export type BotPictureInput = {
-  /** Slugs of colours, the most frequent first; at most 5. */
+  /** Slugs of at most 5 colours, most frequent first. */
   colors: Array<Scalars['String']['input']>;
-  /** At most 500 characters; null when nothing was seen but colours. */
+  /** Description, at most 500 characters; null when only colours were extracted. */
   description?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A picture to be read. */
+/** A picture to analyse. */
 export type BotPictureReadInput = {
-  /** Of the description. */
+  /** Language of the description. */
   language: Language;
   /** A picture as base64, without the `data:` prefix; JPEG, PNG, WebP or AVIF, at most 5 MB. */
   picture: Scalars['String']['input'];
 };
 
-/** What was read of a picture. */
+/** Result of `botPictureRead`. */
 export type BotPictureReadPayload = {
-  /** Null when it was refused or could not be read. */
+  /** The analysis; null when the picture was rejected or unreadable. */
   picture?: Maybe<BotPicture>;
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A message whose kind is asked for. */
+/** A message to classify. */
 export type BotQueryClassifyInput = {
   /** 1 to 2,000 characters. */
   query: Scalars['String']['input'];
 };
 
-/** What a message was found to be about. */
+/** Result of `botQueryClassify`. */
 export type BotQueryClassifyPayload = {
-  /** Null when it could not be told. */
+  /** Topic; null when it could not be determined. */
   queryType?: Maybe<BotQueryType>;
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
 export type { BotQueryType };
 
-/** The reply is whole; the stream ends. */
+/** The reply is complete; the stream ends. */
 export type BotReplyCompleted = BotReplyEvent & {
-  /** Its number, from 1 without a gap. */
+  /** Sequence number, from 1 without gaps. */
   sequence: Scalars['Int']['output'];
 };
 
-/** A piece of a reply, numbered from 1 without a gap. */
+/** An event of a reply, numbered from 1 without gaps. */
 export type BotReplyEvent = {
-  /** Its number, from 1 without a gap. */
+  /** Sequence number, from 1 without gaps. */
   sequence: Scalars['Int']['output'];
 };
 
-/** The reply ends without being whole. Asking anew, with another `replyId`, may help. */
+/** The reply ends incomplete. Retry with a new `replyId`. */
 export type BotReplyFailed = BotReplyEvent & {
-  /** What went wrong. */
+  /** Kind of failure. */
   failure: BotFailure;
-  /** Seconds after which asking makes sense again; null when unknown. */
+  /** Seconds after which to retry; null when unknown. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
-  /** Its number, from 1 without a gap. */
+  /** Sequence number, from 1 without gaps. */
   sequence: Scalars['Int']['output'];
 };
 
-/** A message to the assistant, and what it follows. */
+/** A message to the assistant, with its context. */
 export type BotReplyInput = {
-  /** `sequence` of the last event that came; 0 for all. */
+  /** `sequence` of the last event received; 0 for all events. */
   after: Scalars['Int']['input'];
-  /** What was said before, the oldest first; at most 12. */
+  /** At most 12 earlier messages, oldest first. */
   history: Array<BotTurnInput>;
-  /** Language of the page; the answer is in the message's own where that is sure. */
+  /** Language of the page; the reply uses the message's own language when it is recognised with certainty. */
   language: Language;
-  /** Without one, the shop's own voice. */
+  /** Persona; the shop's default when absent. */
   persona?: InputMaybe<BotPersona>;
-  /** A picture that goes along. */
+  /** Result of `botPictureRead` for an attached picture. */
   picture?: InputMaybe<BotPictureInput>;
-  /** What the shopper says; 1 to 2,000 characters. */
+  /** Text of the message, 1 to 2,000 characters. */
   query: Scalars['String']['input'];
-  /** What it is about. */
+  /** Topic. */
   queryType: BotQueryType;
-  /** Made by the client for each message, 16 to 64 letters, digits and hyphens, not guessable. The same one goes on with the same reply. */
+  /** Unguessable ID generated by the client for each message: 16 to 64 letters, digits and hyphens. Reuse it to resume the same reply. */
   replyId: Scalars['String']['input'];
 };
 
-/** Products that belong to the reply, in the order in which they are meant. They replace those of an earlier event. */
+/** Products of the reply, in order. They replace the products of an earlier event. */
 export type BotReplyProducts = BotReplyEvent & {
-  /** At most 20; what is not on sale any more is left out. */
+  /** At most 20 products; products no longer on sale are omitted. */
   products: Array<Product>;
-  /** Its number, from 1 without a gap. */
+  /** Sequence number, from 1 without gaps. */
   sequence: Scalars['Int']['output'];
 };
 
-/** What came before is void: the reply could not be gone on with and is said anew. The numbers go on. */
+/** Discard the events received so far: the reply could not be resumed and starts again. Sequence numbers continue. */
 export type BotReplyRestarted = BotReplyEvent & {
-  /** Its number, from 1 without a gap. */
+  /** Sequence number, from 1 without gaps. */
   sequence: Scalars['Int']['output'];
 };
 
-/** Text that goes behind what came before. */
+/** Text to append to the reply. */
 export type BotReplyText = BotReplyEvent & {
-  /** Its number, from 1 without a gap. */
+  /** Sequence number, from 1 without gaps. */
   sequence: Scalars['Int']['output'];
-  /** A piece of plain text, never markup. */
+  /** Plain text, never markup. */
   text: Scalars['String']['output'];
 };
 
-/** A recording to be turned into text. */
+/** A recording to transcribe. */
 export type BotSpeechTranscribeInput = {
-  /** Of the page: what is spoken may be another. */
+  /** Language of the page; the spoken language may differ. */
   language: Language;
   /** A recording as base64, at most 4 MB; WebM with Opus, or WAV, MP4, Ogg. */
   recording: Scalars['String']['input'];
 };
 
-/** What was said in a recording. */
+/** Result of `botSpeechTranscribe`. */
 export type BotSpeechTranscribePayload = {
-  /** What was said. */
+  /** Transcribed text. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** One earlier message of the conversation. */
 export type BotTurnInput = {
-  /** Whether the shopper said it. */
+  /** Whether the user wrote it. */
   isUser: Scalars['Boolean']['input'];
-  /** Ids of the products that were shown with it, in their order; at most 20. */
+  /** IDs of at most 20 products shown with the message, in order. */
   productIds: Array<Scalars['ID']['input']>;
   /** 1 to 4,000 characters. */
   text: Scalars['String']['input'];
@@ -565,19 +565,19 @@ export type BotTurnInput = {
 export type Brand = Node & {
   /** ISO 3166-1 alpha-2 code; `TN` is a Tunisian brand. */
   countryCode?: Maybe<Scalars['String']['output']>;
-  /** Plain text; null when there is none. */
+  /** Description as plain text; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Global id, unique over all types. Opaque. */
+  /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
-  /** null: show the name. */
+  /** Logo; null when there is none: show the name. */
   logo?: Maybe<Image>;
-  /** As it is written. */
+  /** Coupon code. */
   name: Scalars['String']['output'];
-  /** Active products of the brand. */
+  /** Number of active products of the brand. */
   productCount: Scalars['Int']['output'];
   /** Products of the brand. */
   products?: Maybe<ProductConnection>;
-  /** Last part of the brand page's address. */
+  /** Slug of the brand: the last segment of its page's path. */
   slug: Scalars['String']['output'];
 };
 
@@ -595,173 +595,173 @@ export type BrandProductsArgs = {
 export type BrandConnection = {
   /** Items with their cursors. */
   edges: Array<BrandEdge>;
-  /** The items themselves. */
+  /** The items without their cursors. */
   nodes: Array<Brand>;
-  /** Where the page lies. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** All that there are. */
+  /** Total number of items. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One of the brands of a page. */
+/** An edge of a brand connection. */
 export type BrandEdge = {
-  /** To go on behind this item. */
+  /** Cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The item. */
   node: Brand;
 };
 
-/** A line of the cart, as the device keeps it. */
+/** A line of a cart, as stored on the device. */
 export type CartLineInput = {
-  /** Global id of a product. */
+  /** Global ID of a product. */
   productId: Scalars['ID']['input'];
-  /** 1 to 99. */
+  /** Quantity, 1 to 99. */
   quantity: Scalars['Int']['input'];
-  /** Global id of one of its variants. */
+  /** Global ID of one of its variants. */
   variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Pieces of a line that cost the same. */
+/** Items of a line with the same unit price. */
 export type CartPieces = {
-  /** How many. */
+  /** Quantity. */
   quantity: Scalars['Int']['output'];
-  /** What one of them costs. */
+  /** Unit price. */
   unitPrice: Money;
 };
 
-/** Something that keeps a line or the cart from being ordered as it is. */
+/** A problem that prevents a line or the cart from being ordered as it is. */
 export type CartProblem = {
-  /** Pieces that can be had, when that is the matter. */
+  /** Available quantity, when the quantity is the problem. */
   availableQuantity?: Maybe<Scalars['Int']['output']>;
-  /** What is wrong. */
+  /** Kind of problem. */
   code: CartProblemCode;
-  /** Why, of `COUPON_INVALID`. */
+  /** Reason, for `COUPON_INVALID`. */
   couponReason?: Maybe<CouponReason>;
-  /** In English, for developers; people are shown their own language's text for the code. */
+  /** Message in English, for developers. Show users a translated text for the code instead. */
   message: Scalars['String']['output'];
-  /** What the items lack to the coupon's minimum purchase, when that is the matter. */
+  /** Amount missing to reach the coupon's minimum purchase, for `MIN_PURCHASE`. */
   missingAmount?: Maybe<Money>;
 };
 
-/** What is wrong with a line or the cart. */
+/** Kind of problem with a line or the cart. */
 export type CartProblemCode =
-  /** The coupon does not exist or does not hold for this cart. */
+  /** The coupon does not exist or does not apply to this cart. */
   | 'COUPON_INVALID'
-  /** None is left. */
+  /** Out of stock. */
   | 'OUT_OF_STOCK'
-  /** Unknown, or no longer sold. */
+  /** Unknown or no longer on sale. */
   | 'PRODUCT_UNAVAILABLE'
-  /** Fewer are left than were asked for. */
+  /** Fewer items are available than requested. */
   | 'STOCK_REDUCED'
-  /** The product comes in variants and none was chosen. */
+  /** The product has variants and none was selected. */
   | 'VARIANT_REQUIRED'
   /** The product has no such variant. */
   | 'VARIANT_UNKNOWN';
 
-/** What a cart costs at this moment. Nothing is reserved by it. */
+/** The current price of a cart. Nothing is reserved. */
 export type CartQuote = {
-  /** The coupon; null without one, or when it does not hold. */
+  /** The applied coupon; null without one, or when it is not valid. */
   coupon?: Maybe<AppliedCoupon>;
-  /** Once per order; zero from `freeDeliveryFrom` of items on, counted before any coupon, and with a coupon for it. */
+  /** Delivery fee, charged once per order; zero when the items before any coupon reach `freeDeliveryFrom`, or with a free-delivery coupon. */
   deliveryFee: Money;
-  /** What the coupon takes off the items. */
+  /** Discount of the coupon on the items. */
   discountTotal: Money;
   /** Total of items from which delivery is free. */
   freeDeliveryFrom: Money;
-  /** Pieces, over all lines that count. */
+  /** Total quantity of all lines that count. */
   itemCount: Scalars['Int']['output'];
-  /** All lines that count together. */
+  /** Total of all lines that count. */
   itemsTotal: Money;
-  /** In the order in which they were sent. */
+  /** Lines in the order in which they were sent. */
   lines: Array<CartQuoteLine>;
-  /** What they take off. */
+  /** Discount of the redeemed points. */
   pointsDiscount: Money;
-  /** Loyalty points that can be used, in hundreds; 0 for visitors. */
+  /** Redeemable loyalty points, in hundreds; 0 for visitors. */
   pointsLimit: Scalars['Int']['output'];
-  /** Of those asked for: at most the limit. */
+  /** Redeemed points: the requested points, up to `pointsLimit`. */
   pointsUsed: Scalars['Int']['output'];
-  /** Of the cart as a whole. */
+  /** Problems of the cart as a whole. */
   problems: Array<CartProblem>;
-  /** What is to be paid, behind coupon and points. */
+  /** Amount to pay, after coupon and points. */
   total: Money;
-  /** The next instant at which a flash price in it, or the coupon, starts or ends. */
+  /** The next time at which a flash price or the coupon starts or ends. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A cart to be priced. */
+/** A cart to calculate the price of. */
 export type CartQuoteInput = {
-  /** As typed; one coupon per order. */
+  /** Coupon code as typed; one coupon per order. */
   couponCode?: InputMaybe<Scalars['String']['input']>;
-  /** 100 at most. */
+  /** Lines, 100 at most. */
   lines: Array<CartLineInput>;
-  /** Loyalty points to use, in hundreds; signed-in shoppers only. */
+  /** Loyalty points to redeem, in hundreds; signed-in accounts only. */
   points: Scalars['Int']['input'];
 };
 
-/** A line of the cart with its present price. */
+/** A line of the cart with its current price. */
 export type CartQuoteLine = {
-  /** Its share of what the coupon takes off the items. */
+  /** Share of the coupon's discount. */
   discount: Money;
-  /** How many cost how much: pieces beyond what is left of a flash sale cost the usual price. Empty where the line counts for nothing. */
+  /** Quantities by unit price: items beyond the remaining flash stock cost the usual price. Empty when the line does not count. */
   pieces: Array<CartPieces>;
-  /** What is wrong with the line; empty when nothing is. */
+  /** Problems of the line; empty when there are none. */
   problems: Array<CartProblem>;
-  /** null: unknown or no longer sold; the line then counts for nothing. */
+  /** The product; null when unknown or no longer on sale, in which case the line does not count. */
   product?: Maybe<Product>;
-  /** The product's id as it was sent. */
+  /** Product ID as sent. */
   productId: Scalars['ID']['output'];
-  /** How many were asked for. */
+  /** Requested quantity. */
   quantity: Scalars['Int']['output'];
-  /** What one would cost without any reduction. */
+  /** Unit price without any reduction. */
   regularUnitPrice: Money;
-  /** What the line costs, before any coupon. */
+  /** Total of the line before the coupon. */
   total: Money;
-  /** What the first piece costs now; `pieces` tells where others cost more. */
+  /** Current unit price of the first item; `pieces` lists the others when they cost more. */
   unitPrice: Money;
-  /** The chosen variant; null without one, or when it is unknown. */
+  /** The selected variant; null when there is none or it is unknown. */
   variant?: Maybe<ProductVariant>;
-  /** The variant's id as it was sent. */
+  /** Variant ID as sent. */
   variantId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A category of the catalogue. Categories nest up to five levels. */
+/** A category of the catalogue. Categories are nested up to five levels deep. */
 export type Category = Node & {
-  /** Categories above it, from the top level down. */
+  /** Ancestors, from the top level down. */
   ancestors?: Maybe<Array<Category>>;
-  /** Plain text; null when there is none. */
+  /** Description as plain text; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Lists show the highest first. */
+  /** Display order; lists show the highest first. */
   displayOrder: Scalars['Int']['output'];
-  /** Name of the icon artwork. */
+  /** Name of the icon. */
   icon?: Maybe<Scalars['String']['output']>;
-  /** Global id, unique over all types. Opaque. */
+  /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
-  /** null: show the icon. */
+  /** Picture; null when there is none: show the icon. */
   image?: Maybe<Image>;
   /** Marked as featured. */
   isFeatured: Scalars['Boolean']['output'];
   /** Marked as special. */
   isSpecial: Scalars['Boolean']['output'];
-  /** Whether it stands below another category. */
+  /** Whether it has a parent category. */
   isSubCategory: Scalars['Boolean']['output'];
-  /** As it is shown. */
+  /** Display name. */
   name: Scalars['String']['output'];
-  /** The category directly above; null at the top level. */
+  /** Parent category; null at the top level. */
   parent?: Maybe<Category>;
-  /** Slugs from the top level down to this category: its page is `/category/` and these, joined by slashes. */
+  /** Slugs from the top level down to this category: its page's path is `/category/` followed by them, joined by slashes. */
   path: Array<Scalars['String']['output']>;
-  /** Active products in it and below it. */
+  /** Number of active products in the category and its subcategories. */
   productCount: Scalars['Int']['output'];
-  /** Products in it and below it. */
+  /** Products of the category and its subcategories. */
   products?: Maybe<ProductConnection>;
-  /** Last part of the category page's address. */
+  /** Slug of the category: the last segment of its page's path. */
   slug: Scalars['String']['output'];
-  /** Active categories directly below it, by display order. */
+  /** Active direct subcategories, by display order. */
   subCategories: Array<Category>;
 };
 
 
-/** A category of the catalogue. Categories nest up to five levels. */
+/** A category of the catalogue. Categories are nested up to five levels deep. */
 export type CategoryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -770,64 +770,64 @@ export type CategoryProductsArgs = {
   sort?: InputMaybe<ProductSort>;
 };
 
-/** Which list of categories. */
+/** Lists of categories. */
 export type CategoryList =
-  /** The whole top level in alphabetical order, sub-categories sorted. */
+  /** All top-level categories and their subcategories, in alphabetical order. */
   | 'ALPHABETICAL'
   /** Marked as featured, by display order. */
   | 'FEATURED'
   /** Marked as special, by display order. */
   | 'SPECIAL'
-  /** At most 20: top level, not special; featured ones first. */
+  /** At most 20 top-level categories that are not special; featured ones first. */
   | 'TOP'
-  /** The top level, each with what is below it. */
+  /** The top level with all subcategories. */
   | 'TREE'
-  /** Top level with categories below. */
+  /** Top-level categories that have subcategories. */
   | 'WITH_SUBCATEGORIES';
 
-/** A coupon as it is advertised. Everybody may use it within its limits. */
+/** An advertised coupon. Everybody may use it within its limits. */
 export type CouponCard = {
-  /** What a fixed one takes off; null for the others. */
+  /** Amount of a fixed discount; null for other types. */
   amount?: Maybe<Money>;
-  /** What is typed into the coupon field. */
+  /** Coupon code. */
   couponCode: Scalars['String']['output'];
-  /** When it ends; null: it does not. */
+  /** End of validity; null when it does not expire. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Total of items from which it holds; null: from any. */
+  /** Minimum total of items; null when there is none. */
   minPurchase?: Maybe<Money>;
-  /** What one in percent takes off; null for the others. */
+  /** Percentage of a percentage discount; null for other types. */
   percent?: Maybe<Scalars['Int']['output']>;
-  /** It holds for this shop's items only; null: for all. */
+  /** Shop whose items it applies to; null when it applies to all items. */
   seller?: Maybe<Seller>;
-  /** How it takes off. */
+  /** Type of discount. */
   type: CouponType;
 };
 
 export type { CouponFunder };
 
-/** Why a coupon does not hold. */
+/** Why a coupon is not valid. */
 export type CouponReason =
-  /** It is for signed-in shoppers. */
+  /** It requires a signed-in account. */
   | 'ACCOUNT_REQUIRED'
-  /** This account has used it as often as it may. */
+  /** The account has reached its maximum number of uses. */
   | 'ALREADY_USED'
-  /** It makes delivery free, which is free already. */
+  /** It makes delivery free, which already is. */
   | 'DELIVERY_FREE'
-  /** It holds no longer. */
+  /** Expired. */
   | 'EXPIRED'
-  /** It is for the first order. */
+  /** It is valid for the first order only. */
   | 'FIRST_ORDER_ONLY'
-  /** The items that it holds for cost too little: `missingAmount` is lacking. */
+  /** The eligible items are below the minimum purchase by `missingAmount`. */
   | 'MIN_PURCHASE'
-  /** It holds for none of the items. */
+  /** It applies to none of the items. */
   | 'NOT_APPLICABLE'
-  /** It does not hold yet. */
+  /** Not valid yet. */
   | 'NOT_STARTED'
-  /** Too many codes that do not exist were tried; codes are looked up again after some minutes. */
+  /** Too many unknown codes were tried; retry in a few minutes. */
   | 'TOO_MANY_TRIES'
-  /** There is no such coupon, or it is somebody else's. */
+  /** The coupon does not exist, or belongs to another account. */
   | 'UNKNOWN'
-  /** It was used as often as it may be. */
+  /** The maximum number of uses is reached. */
   | 'USED_UP';
 
 export type { CouponScope };
@@ -841,31 +841,31 @@ export type CurrencyCode =
 
 /** A delegation of a governorate. */
 export type Delegation = {
-  /** As it is written in French; what an address takes. */
+  /** Name in French, accepted in addresses. */
   name: Scalars['String']['output'];
-  /** In Arabic; an address takes it too. */
+  /** Name in Arabic, accepted in addresses. */
   nameAr: Scalars['String']['output'];
 };
 
-/** How long a parcel takes: what the shop prepares by the clock, then the carrier's working days. */
+/** Estimated delivery: the seller's preparation hours, then the carrier's working days. */
 export type DeliveryTimes = {
-  /** The first day on which it may arrive. */
+  /** Earliest day of arrival. */
   arrivesFrom: Scalars['Date']['output'];
-  /** The last day on which it may arrive. */
+  /** Latest day of arrival. */
   arrivesUntil: Scalars['Date']['output'];
-  /** Working days that the carrier needs, at the least. */
+  /** Minimum transit time in working days. */
   leastTransitDays: Scalars['Int']['output'];
-  /** Working days that the carrier needs, at the most. */
+  /** Maximum transit time in working days. */
   mostTransitDays: Scalars['Int']['output'];
 };
 
-/** A band that announces a reduction in one category. */
+/** A band announcing a reduction in one category. */
 export type DiscountBand = {
-  /** Where its products stand. */
+  /** Category of its products. */
   category?: Maybe<Category>;
-  /** Picture beside the words; null when there is none. */
+  /** Picture beside the text; null when there is none. */
   image?: Maybe<Image>;
-  /** Largest reduction among its products, in whole percent; 0 when nothing is reduced. */
+  /** Maximum reduction among its products in whole percent; 0 when nothing is reduced. */
   maxDiscountPercent: Scalars['Int']['output'];
   /** Line below the heading; null when there is none. */
   subtitle?: Maybe<Scalars['String']['output']>;
@@ -874,84 +874,84 @@ export type DiscountBand = {
 };
 
 
-/** A band that announces a reduction in one category. */
+/** A band announcing a reduction in one category. */
 export type DiscountBandSubtitleArgs = {
   language: Language;
 };
 
 
-/** A band that announces a reduction in one category. */
+/** A band announcing a reduction in one category. */
 export type DiscountBandTitleArgs = {
   language: Language;
 };
 
-/** Something that happened to an order or a ticket. No personal data: read what it tells of. */
+/** An event of an order or a ticket. It carries no personal data: fetch the object it refers to. */
 export type FeedEvent = {
-  /** To begin behind it another time, for a week. */
+  /** Cursor to resume after this event, valid for a week. */
   cursor: Scalars['String']['output'];
-  /** Of the event; one that comes twice has the same. */
+  /** ID of the event; the same when it is delivered twice. */
   eventId: Scalars['String']['output'];
-  /** When it happened. */
+  /** When the event occurred. */
   occurredAt: Scalars['DateTime']['output'];
-  /** The order as it is now; null for a ticket. */
+  /** Current state of the order; null for a ticket. */
   order?: Maybe<Order>;
   /** Number of the order or ticket. */
   subject: Scalars['String']['output'];
-  /** Such as `order.created`, `order.changed`, `ticket.created`. */
+  /** Type of the event, such as `order.created`, `order.changed`, `ticket.created`. */
   type: Scalars['String']['output'];
 };
 
-/** One choice of a filter. */
+/** An option of a filter. */
 export type FilterOption = {
-  /** Products that have it. */
+  /** Number of products. */
   count: Scalars['Int']['output'];
-  /** What to show. */
+  /** Label to display. */
   label: Scalars['String']['output'];
-  /** What to send in the filter. */
+  /** Value to send in the filter. */
   value: Scalars['String']['output'];
 };
 
-/** A time-limited price with a stock of its own. */
+/** A time-limited price with its own stock. */
 export type FlashSale = {
-  /** Reduction against the regular price in whole percent. */
+  /** Reduction from the regular price in whole percent. */
   discountPercent: Scalars['Int']['output'];
-  /** null: runs until its stock is sold. */
+  /** End; null when it runs until its stock is sold. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the flash price holds now. */
+  /** Whether the flash price currently applies. */
   isActive: Scalars['Boolean']['output'];
-  /** What one costs while the sale is active. */
+  /** Unit price while the sale is active. */
   price: Money;
-  /** Pieces of them that are left. */
+  /** Remaining quantity of the sale; null when unlimited. */
   remainingStock?: Maybe<Scalars['Int']['output']>;
-  /** null: has always been running. */
+  /** Start; null when it has no start date. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Pieces set aside for the sale; null when it is not limited. */
+  /** Quantity reserved for the sale; null when unlimited. */
   stock?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The pictures and banners of the home page, edited by admins. */
+/** Content of the home page, edited by admins. */
 export type Homepage = Node & {
   /** Three pictures above the footer, in order; null where there is none. */
   aboveFooter: Array<Maybe<Image>>;
-  /** The banner below; null when there is none. A tap on it opens `promoPopup`. */
+  /** The banner below the promotion section; null when there is none. It opens `promoPopup`. */
   banner?: Maybe<Image>;
   /** Coupons shown as cards in the promotion section, in order. */
   couponCards: Array<CouponCard>;
-  /** Bands that announce a reduction in one category, in order. */
+  /** Bands announcing a reduction in one category, in order. */
   discountBands: Array<DiscountBand>;
-  /** What one finds who looks around for a while; null when nothing is hidden. */
+  /** The hidden reward; null when there is none. */
   hiddenReward?: Maybe<CouponCard>;
-  /** Global id, unique over all types. Opaque. */
+  /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
-  /** Shows announced in the live shopping strip, the soonest first; those that are over are left out. */
+  /** Upcoming and running live shows, soonest first. */
   liveShows: Array<LiveShow>;
   /** Name of this home content, such as `v0`. */
   name: Scalars['String']['output'];
-  /** Partner shops that the home page presents, in order. */
+  /** Partner shops, in order. */
   partners?: Maybe<Array<Seller>>;
   /** Background of the promotion section. */
   promoImage?: Maybe<Image>;
-  /** What the banner opens above the newsletter's form; null: the form alone. */
+  /** Content shown above the newsletter form when the banner is opened; null for the form alone. */
   promoPopup?: Maybe<PromoPopup>;
   /** Slides above the services. */
   promoSlides: Array<PromoSlide>;
@@ -961,7 +961,7 @@ export type Homepage = Node & {
   slider1: Array<Banner>;
 };
 
-/** A stored picture. It is served in AVIF or WebP, as the client accepts, at the asked width. */
+/** A picture, served as AVIF or WebP by content negotiation, at the requested width. */
 export type Image = {
   /**
    * Address of the picture, immutable: another picture has another address. `width` is in CSS pixels and rounded up to
@@ -971,83 +971,83 @@ export type Image = {
 };
 
 
-/** A stored picture. It is served in AVIF or WebP, as the client accepts, at the asked width. */
+/** A picture, served as AVIF or WebP by content negotiation, at the requested width. */
 export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How much of a returned line is taken back. */
+/** Accepted quantity of a returned line. */
 export type InspectedLineInput = {
-  /** Of the order. */
+  /** ID of the order. */
   lineId: Scalars['ID']['input'];
-  /** Pieces. */
+  /** Quantity. */
   quantity: Scalars['Int']['input'];
 };
 
 export type { Language };
 
-/** An entry of a seller's ledger. Entries are only ever added. */
+/** An entry of a seller's ledger. The ledger is append-only. */
 export type LedgerEntry = {
-  /** What the seller gets; less than 0: what the seller owes. */
+  /** Amount; negative when the seller owes it. */
   amount: Money;
-  /** When it was written. */
+  /** When it was created. */
   at: Scalars['DateTime']['output'];
-  /** What it is. */
+  /** Kind of the entry. */
   kind: LedgerKind;
-  /** Of a payout's transfer; null for what is none. */
+  /** Transfer reference of a payout; null for other kinds. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** Such as `CMD-26-000042-3/1`; null: it is of no order. */
+  /** Number of the sub-order, such as `CMD-26-000042-3/1`; null when the entry belongs to no order. */
   subOrderNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of a seller's ledger. */
 export type LedgerEntryConnection = {
-  /** Sum of all entries: what the seller has to get. */
+  /** Balance: the sum of all entries, owed to the seller. */
   balance: Money;
   /** Entries with their cursors. */
   edges: Array<LedgerEntryEdge>;
-  /** The entries alone. */
+  /** The entries without their cursors. */
   nodes: Array<LedgerEntry>;
-  /** Where the page lies. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** All entries of the seller. */
+  /** Total number of entries of the seller. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An entry of a connection. */
+/** An edge of a connection. */
 export type LedgerEntryEdge = {
-  /** To go on behind it. */
+  /** Cursor of this entry. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: LedgerEntry;
 };
 
-/** What an entry of a seller's ledger is. */
+/** Kind of a ledger entry. */
 export type LedgerKind =
-  /** What the marketplace takes of it. */
+  /** The marketplace's commission. */
   | 'COMMISSION'
-  /** The delivery fee that came with the parcel. */
+  /** The seller's share of the delivery fee. */
   | 'DELIVERY_SHARE'
-  /** What was paid to the seller. */
+  /** A payout to the seller. */
   | 'PAYOUT'
-  /** What was returned. */
+  /** A refund of returned goods. */
   | 'REFUND'
-  /** What was sold. */
+  /** A sale. */
   | 'SALE';
 
 /** A show of the live shopping strip. */
 export type LiveShow = {
-  /** When it ends. */
+  /** End. */
   endsAt: Scalars['DateTime']['output'];
   /** Picture of the announcement; null when there is none. */
   image?: Maybe<Image>;
-  /** Where it can be watched; null: on the shop's page. */
+  /** Link to the stream; null when it is on the shop's page. */
   redirectUrl?: Maybe<Scalars['URL']['output']>;
-  /** Who presents it. */
+  /** Presenting seller. */
   seller?: Maybe<Seller>;
-  /** When it begins. */
+  /** Start. */
   startsAt: Scalars['DateTime']['output'];
-  /** What is shown. */
+  /** Title. */
   title: Scalars['String']['output'];
 };
 
@@ -1057,950 +1057,950 @@ export type LiveShowTitleArgs = {
   language: Language;
 };
 
-/** Loyalty points of an account: one for each whole dinar paid on items, to be used in hundreds. */
+/** Loyalty points of an account: one per whole dinar paid for items, redeemable in hundreds. */
 export type Loyalty = {
-  /** That can be used now. */
+  /** Redeemable points. */
   balance: Scalars['Int']['output'];
-  /** What came and what left, the latest first. */
+  /** Changes of the balance, newest first. */
   history?: Maybe<PointsEntryConnection>;
-  /** Of orders that are not completed yet. */
+  /** Points of orders that are not completed yet. */
   pending: Scalars['Int']['output'];
-  /** What the whole hundreds of the balance take off an order. */
+  /** Discount that the redeemable points are worth. */
   value: Money;
 };
 
 
-/** Loyalty points of an account: one for each whole dinar paid on items, to be used in hundreds. */
+/** Loyalty points of an account: one per whole dinar paid for items, redeemable in hundreds. */
 export type LoyaltyHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An amount of money. The amount always carries the currency's three decimal places. */
+/** An amount of money, always with the currency's three decimal places. */
 export type Money = {
-  /** In the currency, with three decimal places: `"12.500"`. */
+  /** Amount with three decimal places: `"12.500"`. */
   amount: Scalars['Decimal']['output'];
   /** Currency of the amount. */
   currency: CurrencyCode;
 };
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type Mutation = {
-  /** Deletes the own account; what the law wants kept is kept without its name. */
+  /** Deletes the signed-in account. Records that the law requires are anonymised and retained. */
   accountDelete?: Maybe<AccountDeletePayload>;
-  /** Opens an account and signs it in. */
+  /** Creates an account and signs it in. */
   accountRegister?: Maybe<AccountRegisterPayload>;
-  /** Forgets an address. */
+  /** Deletes a saved address. */
   addressRemove?: Maybe<AddressRemovePayload>;
-  /** Keeps an address, or changes one. */
+  /** Creates or updates a saved address. */
   addressSave?: Maybe<AddressSavePayload>;
-  /** Speaks a text. */
+  /** Synthesises speech from a text. */
   botAnswerSpeak?: Maybe<BotAnswerSpeakPayload>;
-  /** Reads a picture, for a message that goes with it. Nothing of it is kept. */
+  /** Analyses a picture to be sent with a message. The picture is not stored. */
   botPictureRead?: Maybe<BotPictureReadPayload>;
-  /** What a message is about. */
+  /** Classifies a message to the assistant. */
   botQueryClassify?: Maybe<BotQueryClassifyPayload>;
-  /** Turns a recording into text. Nothing of it is kept. */
+  /** Transcribes a recording. The recording is not stored. */
   botSpeechTranscribe?: Maybe<BotSpeechTranscribePayload>;
   /** Subscribes an address to the newsletter and sends it the welcome message with its personal coupon. */
   newsletterSubscribe?: Maybe<NewsletterSubscribePayload>;
-  /** Cancels an order or a part of it, until it is prepared: by its owner, or with the order's token. */
+  /** Cancels an order or one of its sub-orders, until it is being prepared: by its owner, or with the order's token. */
   orderCancel?: Maybe<OrderCancelPayload>;
-  /** Opens a payment of an order that waits for one, also when an earlier one failed: by the owner, or with the order's token. */
+  /** Starts an online payment for an order that awaits one, also after a failed payment: by its owner, or with the order's token. */
   orderPay?: Maybe<OrderPayPayload>;
-  /** Collected, remitted, reconciled, paid back: how a payment goes on. For admins of orders, and owners. */
+  /** Advances a payment: collected, remitted, reconciled or refunded. Requires the admin role `ORDERS` or `OWNER`. */
   orderPaymentTransition?: Maybe<OrderPaymentTransitionPayload>;
-  /** Places an order. Visitors may. */
+  /** Places an order. Does not require a session. */
   orderPlace?: Maybe<OrderPlacePayload>;
-  /** Confirms, moves or cancels a part of an order. For admins of orders, and owners. */
+  /** Confirms, advances or cancels a sub-order. Requires the admin role `ORDERS` or `OWNER`. */
   orderTransition?: Maybe<OrderTransitionPayload>;
-  /** Sends a link for a new password. */
+  /** Sends a password reset link by e-mail. */
   passwordRecover?: Maybe<PasswordRecoverPayload>;
-  /** Sets a new password by the link of a message. */
+  /** Sets a new password with the token of a reset link. */
   passwordReset?: Maybe<PasswordResetPayload>;
-  /** Changes the own account. */
+  /** Updates the signed-in account. */
   profileUpdate?: Maybe<ProfileUpdatePayload>;
-  /** Notes that money was given back. For admins of orders, and owners. */
+  /** Records a refund that was made. Requires the admin role `ORDERS` or `OWNER`. */
   refundNote?: Maybe<RefundNotePayload>;
-  /** Decides on an open return: what is accepted goes back to the stock. For admins of orders, and owners. */
+  /** Inspects an open return: accepted items return to stock. Requires the admin role `ORDERS` or `OWNER`. */
   returnInspect?: Maybe<ReturnInspectPayload>;
-  /** Opens a return of delivered lines, within 10 working days: by the owner, or with the order's token. */
+  /** Opens a return of delivered lines, within 10 working days: by the order's owner, or with the order's token. */
   returnOpen?: Maybe<ReturnOpenPayload>;
-  /** Removes the own review of a product. */
+  /** Deletes the account's review of a product. */
   reviewRemove?: Maybe<ReviewRemovePayload>;
-  /** Writes the one review of a product, or changes it. It is shown once the shop has looked at it. `FORBIDDEN` before the delivery. */
+  /** Creates or updates the account's review of a product. It is published after moderation. `FORBIDDEN` before the delivery. */
   reviewSave?: Maybe<ReviewSavePayload>;
-  /** Applies as a seller. Visitors may. */
+  /** Submits a seller application. Does not require a session. */
   sellerApply?: Maybe<SellerApplyPayload>;
-  /** Notes what was transferred to a seller. For owners. */
+  /** Records a transfer made to a seller. Requires the admin role `OWNER`. */
   sellerPayoutNote?: Maybe<SellerPayoutNotePayload>;
-  /** Signs in: the answer sets the session's cookie. */
+  /** Signs in: the response sets the session cookie. */
   sessionCreate?: Maybe<SessionCreatePayload>;
-  /** Signs out: the answer clears the cookie. */
+  /** Signs out: the response clears the session cookie. */
   sessionEnd?: Maybe<SessionEndPayload>;
-  /** Ends one session of the own account. */
+  /** Revokes a session of the signed-in account. */
   sessionRevoke?: Maybe<SessionRevokePayload>;
-  /** Writes on in one of the own tickets. */
+  /** Adds a message to a ticket of the account. */
   ticketAnswer?: Maybe<TicketAnswerPayload>;
-  /** Opens a ticket. Visitors may. Who is signed in and names an order of their own has the ticket tied to it. */
+  /** Opens a ticket. Does not require a session. When a signed-in account names one of its own orders, the ticket is linked to it. */
   ticketCreate?: Maybe<TicketCreatePayload>;
-  /** Answers a ticket for the shop. For admins of support, and owners. */
+  /** Replies to a ticket on behalf of the shop. Requires the admin role `SUPPORT` or `OWNER`. */
   ticketReply?: Maybe<TicketReplyPayload>;
-  /** Says that a question is answered, or closes the ticket. */
+  /** Marks a ticket of the account as resolved, or closes it. */
   ticketStatusChange?: Maybe<TicketStatusChangePayload>;
-  /** Brings a ticket to its next status, or gives it another priority. For admins of support, and owners. */
+  /** Changes the status or the priority of a ticket. Requires the admin role `SUPPORT` or `OWNER`. */
   ticketTransition?: Maybe<TicketTransitionPayload>;
-  /** Gives up webhooks for good: what waits behind them goes on. For admins of orders, and owners. */
+  /** Discards failed webhook deliveries, so that the deliveries queued after them proceed. Requires the admin role `ORDERS` or `OWNER`. */
   webhookDiscard?: Maybe<WebhookDeadLettersPayload>;
-  /** Sends webhooks again that were given up. For admins of orders, and owners. */
+  /** Redelivers webhooks that were given up. Requires the admin role `ORDERS` or `OWNER`. */
   webhookResend?: Maybe<WebhookDeadLettersPayload>;
-  /** Likes a product; twice is as good as once. Needs a session. */
+  /** Adds a product to the wishlist; idempotent. Requires a session. */
   wishlistAdd?: Maybe<WishlistAddPayload>;
-  /** Likes a product no longer. Needs a session. */
+  /** Removes a product from the wishlist; idempotent. Requires a session. */
   wishlistRemove?: Maybe<WishlistRemovePayload>;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationAccountDeleteArgs = {
   input: AccountDeleteInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationAccountRegisterArgs = {
   input: AccountRegisterInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationAddressRemoveArgs = {
   input: AddressRemoveInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationAddressSaveArgs = {
   input: AddressSaveInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationBotAnswerSpeakArgs = {
   input: BotAnswerSpeakInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationBotPictureReadArgs = {
   input: BotPictureReadInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationBotQueryClassifyArgs = {
   input: BotQueryClassifyInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationBotSpeechTranscribeArgs = {
   input: BotSpeechTranscribeInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationNewsletterSubscribeArgs = {
   input: NewsletterSubscribeInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationOrderCancelArgs = {
   input: OrderCancelInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationOrderPayArgs = {
   input: OrderPayInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationOrderPaymentTransitionArgs = {
   input: OrderPaymentTransitionInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationOrderPlaceArgs = {
   input: OrderPlaceInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationOrderTransitionArgs = {
   input: OrderTransitionInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationPasswordRecoverArgs = {
   input: PasswordRecoverInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationPasswordResetArgs = {
   input: PasswordResetInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationProfileUpdateArgs = {
   input: ProfileUpdateInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationRefundNoteArgs = {
   input: RefundNoteInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationReturnInspectArgs = {
   input: ReturnInspectInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationReturnOpenArgs = {
   input: ReturnOpenInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationReviewRemoveArgs = {
   input: ReviewRemoveInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationReviewSaveArgs = {
   input: ReviewSaveInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationSellerApplyArgs = {
   input: SellerApplyInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationSellerPayoutNoteArgs = {
   input: SellerPayoutNoteInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationSessionCreateArgs = {
   input: SessionCreateInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationSessionEndArgs = {
   input: SessionEndInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationSessionRevokeArgs = {
   input: SessionRevokeInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationTicketAnswerArgs = {
   input: TicketAnswerInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationTicketCreateArgs = {
   input: TicketCreateInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationTicketReplyArgs = {
   input: TicketReplyInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationTicketStatusChangeArgs = {
   input: TicketStatusChangeInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationTicketTransitionArgs = {
   input: TicketTransitionInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationWebhookDiscardArgs = {
   input: WebhookDeadLettersInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationWebhookResendArgs = {
   input: WebhookDeadLettersInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationWishlistAddArgs = {
   input: WishlistInput;
 };
 
 
-/** Everything that can be changed. */
+/** Root of all mutations. */
 export type MutationWishlistRemoveArgs = {
   input: WishlistInput;
 };
 
-/** Who wants the newsletter. */
+/** Input to subscribe to the newsletter. */
 export type NewsletterSubscribeInput = {
-  /** E-mail address; spaces around it are dropped. */
+  /** E-mail address; surrounding spaces are trimmed. */
   email: Scalars['String']['input'];
-  /** Language of the messages. */
+  /** Language of e-mails. */
   language: Language;
 };
 
-/** What came of a subscription. It never says whether the address was known. */
+/** Result of `newsletterSubscribe`. It never tells whether the address was known. */
 export type NewsletterSubscribePayload = {
   /** The welcome message is on its way. */
   subscribed: Scalars['Boolean']['output'];
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Anything with a global id. */
+/** An object with a global ID. */
 export type Node = {
-  /** Global id, unique over all types. Opaque. */
+  /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
 };
 
 /** An order. */
 export type Order = Node & {
-  /** Where it goes. */
+  /** Delivery address. */
   address: Address;
-  /** Where the confirmation went. */
+  /** E-mail address of the confirmation. */
   contactEmail?: Maybe<Scalars['String']['output']>;
-  /** Who ordered. */
+  /** Name of the buyer. */
   contactName: Scalars['String']['output'];
-  /** With +216. */
+  /** Telephone number with +216. */
   contactPhone: Scalars['String']['output'];
-  /** The coupon that was used. */
+  /** Code of the redeemed coupon. */
   couponCode?: Maybe<Scalars['String']['output']>;
-  /** When it was placed. */
+  /** When the order was placed. */
   createdAt: Scalars['DateTime']['output'];
-  /** Behind the coupon. */
+  /** Delivery fee after the coupon. */
   deliveryFee: Money;
-  /** What the coupon takes off the items. */
+  /** Discount of the coupon on the items. */
   discountTotal: Money;
-  /** Opaque. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** What the items cost. */
+  /** Total of the items. */
   itemsTotal: Money;
-  /** Such as `CMD-26-000042-3`; never a secret. */
+  /** Order number, such as `CMD-26-000042-3`; not a secret. */
   number: Scalars['String']['output'];
-  /** It waits to be paid online, until then: without a `paymentUrl`, `orderPay` opens another payment. null: nothing is to be paid. */
+  /** Deadline of the online payment; without a `paymentUrl`, `orderPay` starts another payment. Null when nothing is to be paid. */
   payableUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** How it is paid. */
+  /** Payment method. */
   paymentMethod: PaymentMethod;
-  /** With which service; null for cash. */
+  /** Payment provider; null for cash. */
   paymentProvider?: Maybe<PaymentProvider>;
-  /** The least advanced of its parts that are not cancelled. */
+  /** Payment state of its least advanced sub-order that is not cancelled. */
   paymentState: PaymentState;
-  /** Where to pay, while that is possible. */
+  /** URL to pay at, while payment is possible. */
   paymentUrl?: Maybe<Scalars['URL']['output']>;
-  /** What they take off. */
+  /** Discount of the redeemed points. */
   pointsDiscount: Money;
-  /** Points that it brings when it is completed. */
+  /** Loyalty points earned when it is completed. */
   pointsEarned: Scalars['Int']['output'];
-  /** Loyalty points that were used. */
+  /** Redeemed loyalty points. */
   pointsUsed: Scalars['Int']['output'];
-  /** The least advanced of its parts; cancelled ones do not count unless all are. */
+  /** State of its least advanced sub-order; cancelled ones are ignored unless all are. */
   state: OrderState;
-  /** One a seller. */
+  /** Sub-orders, one per seller. */
   subOrders: Array<SubOrder>;
-  /** What is paid in all. */
+  /** Total to pay. */
   total: Money;
 };
 
-/** An order, or a part of it, to be cancelled. */
+/** Input to cancel an order or one of its sub-orders. */
 export type OrderCancelInput = {
-  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
-  /** Of the account that asks; either this or `token`. */
+  /** ID of an order of the signed-in account; either this or `token`. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 300 characters. */
+  /** Reason, at most 300 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Only this part. */
+  /** Cancels this sub-order only. */
   subOrderId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of the order's secret link. */
+  /** Token of the order's secret link. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of cancelling. */
+/** Result of `orderCancel`. */
 export type OrderCancelPayload = {
-  /** The order as it is now; null when nothing was cancelled. */
+  /** The updated order; null when nothing was cancelled. */
   order?: Maybe<Order>;
-  /** Empty when all went well. `CONFLICT`: it is too late. */
+  /** Errors; empty on success. `CONFLICT`: it can no longer be cancelled. */
   userErrors: Array<UserError>;
 };
 
-/** Orders, the latest first. */
+/** A page of orders, newest first. */
 export type OrderConnection = {
   /** Orders with their cursors. */
   edges: Array<OrderEdge>;
-  /** The orders alone. */
+  /** The orders without their cursors. */
   nodes: Array<Order>;
-  /** Where the page lies. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** All orders of the account. */
+  /** Total number of orders of the account. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A difference from what the shopper saw. */
+/** A difference from what the buyer saw. */
 export type OrderDifference = {
-  /** Pieces that can be had; of `POINTS_CHANGED`, points that can be used. */
+  /** Available quantity; for `POINTS_CHANGED`, redeemable points. */
   availableQuantity?: Maybe<Scalars['Int']['output']>;
-  /** What is different. */
+  /** Kind of difference. */
   code: OrderDifferenceCode;
-  /** What one costs now; of `TOTAL_CHANGED`, the whole order. */
+  /** Current unit price; for `TOTAL_CHANGED`, the order's total. */
   currentPrice?: Maybe<Money>;
-  /** Which line of the input, from 0; null: of the order as a whole. */
+  /** Index of the input's line, from 0; null when it concerns the whole order. */
   lineIndex?: Maybe<Scalars['Int']['output']>;
-  /** In English, for developers. */
+  /** Message in English, for developers. */
   message: Scalars['String']['output'];
 };
 
-/** What is different from what the shopper saw. */
+/** Kind of difference from what the buyer saw. */
 export type OrderDifferenceCode =
-  /** The coupon does not hold (any more). */
+  /** The coupon is not valid (any more). */
   | 'COUPON_INVALID'
-  /** Delivery has to be paid, which was free; `currentPrice` is what it costs. */
+  /** Delivery is no longer free; `currentPrice` is its fee. */
   | 'DELIVERY_CHANGED'
-  /** None is left. */
+  /** Out of stock. */
   | 'OUT_OF_STOCK'
-  /** Not so many points can be used. */
+  /** Fewer points can be redeemed. */
   | 'POINTS_CHANGED'
-  /** One costs something else now. */
+  /** The unit price has changed. */
   | 'PRICE_CHANGED'
-  /** The product is not sold any more. */
+  /** The product is no longer on sale. */
   | 'PRODUCT_UNAVAILABLE'
-  /** Fewer are left than asked for. */
+  /** Fewer items are available than requested. */
   | 'STOCK_REDUCED'
-  /** The whole costs something else now. */
+  /** The total has changed. */
   | 'TOTAL_CHANGED'
-  /** A variant has to be chosen. */
+  /** A variant must be selected. */
   | 'VARIANT_REQUIRED'
-  /** The chosen variant is not sold any more. */
+  /** The selected variant is no longer on sale. */
   | 'VARIANT_UNKNOWN';
 
-/** An order of a connection. */
+/** An edge of an order connection. */
 export type OrderEdge = {
-  /** Its place. */
+  /** Cursor of this entry. */
   cursor: Scalars['String']['output'];
   /** The order. */
   node: Order;
 };
 
-/** A state that a part has come to. */
+/** A change of a sub-order's state. */
 export type OrderEvent = {
-  /** When. */
+  /** When it occurred. */
   at: Scalars['DateTime']['output'];
-  /** What was said about it. */
+  /** Note on the change. */
   note?: Maybe<Scalars['String']['output']>;
   /** The state. */
   state: OrderState;
 };
 
-/** What was bought, as it was then. */
+/** A line of an order, as it was at the time of purchase. */
 export type OrderLine = Node & {
-  /** Of the variant. */
+  /** Colour of the variant. */
   color?: Maybe<Scalars['String']['output']>;
-  /** Its share of the coupon. */
+  /** Share of the coupon's discount. */
   discount: Money;
-  /** Opaque. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Its picture then. */
+  /** Picture at the time of purchase. */
   image?: Maybe<Image>;
-  /** The product's name then. */
+  /** Product name at the time of purchase. */
   name: Scalars['String']['output'];
-  /** Its share of the points. */
+  /** Share of the points' discount. */
   pointsDiscount: Money;
-  /** null: no longer sold. */
+  /** The product; null when no longer on sale. */
   product?: Maybe<Product>;
-  /** Pieces. */
+  /** Quantity. */
   quantity: Scalars['Int']['output'];
-  /** Pieces that were returned. */
+  /** Returned quantity. */
   returnedQuantity: Scalars['Int']['output'];
-  /** Of the variant. */
+  /** Size of the variant. */
   size?: Maybe<Scalars['String']['output']>;
-  /** Of the product, or of the variant. */
+  /** SKU of the product or the variant. */
   sku: Scalars['String']['output'];
-  /** What is paid for it. */
+  /** Total to pay for it. */
   total: Money;
-  /** What one cost. */
+  /** Unit price. */
   unitPrice: Money;
-  /** The variant that was chosen; null: there was none, or it is no longer sold. */
+  /** ID of the selected variant; null when there was none or it is no longer on sale. */
   variantId?: Maybe<Scalars['ID']['output']>;
-  /** Percent, contained in the price: `"19.00"`. */
+  /** VAT rate in percent, included in the price: `"19.00"`. */
   vatRate: Scalars['Decimal']['output'];
 };
 
 /** A line of an order. */
 export type OrderLineInput = {
-  /** Global id of the product. */
+  /** Global ID of the product. */
   productId: Scalars['ID']['input'];
-  /** Pieces, 1 to 99. */
+  /** Quantity, 1 to 99. */
   quantity: Scalars['Int']['input'];
-  /** What one cost when the shopper last saw it. */
+  /** Unit price as last shown to the buyer. */
   unitPrice: Scalars['Decimal']['input'];
-  /** Global id of the variant, where there are some. */
+  /** Global ID of the variant; required when the product has variants. */
   variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** An order to be paid online. */
+/** Input to start an online payment. */
 export type OrderPayInput = {
-  /** Of the account that asks; either this or `token`. */
+  /** ID of an order of the signed-in account; either this or `token`. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
-  /** Another payment service than before. */
+  /** Payment provider; defaults to the previous one. */
   paymentProvider?: InputMaybe<PaymentProvider>;
-  /** Of the order's secret link. */
+  /** Token of the order's secret link. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of opening a payment. */
+/** Result of `orderPay`. */
 export type OrderPayPayload = {
-  /** The order as it is now. */
+  /** The updated order. */
   order?: Maybe<Order>;
-  /** Where to pay now; null when the payment service did not answer (try again later), or when all is paid. */
+  /** URL to pay at; null when the payment provider did not respond (retry later), or when everything is paid. */
   paymentUrl?: Maybe<Scalars['URL']['output']>;
-  /** Empty when all went well. `CONFLICT`: nothing is to be paid any more. */
+  /** Errors; empty on success. `CONFLICT`: nothing remains to be paid. */
   userErrors: Array<UserError>;
 };
 
-/** Payment of a part of an order to be brought to its next state. */
+/** Input to change the payment state of a sub-order. */
 export type OrderPaymentTransitionInput = {
-  /** What was given back, in dinars; without it all that is due, or for `REFUNDED` all that is left. Never more than was paid. */
+  /** Refunded amount in dinars; by default the amount due, or for `REFUNDED` the remaining amount. Never more than was paid. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
-  /** Of a refund; staff read it. At most 300 characters. */
+  /** Internal note on a refund, at most 300 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
   orderId: Scalars['ID']['input'];
-  /** The part. */
+  /** ID of the sub-order. */
   subOrderId: Scalars['ID']['input'];
-  /** Cash: `COLLECTED`, `REMITTED`, `RECONCILED`. `PARTIALLY_REFUNDED`, `REFUNDED`: money was given back. `PAID` is what the payment service says. */
+  /** The new state. Cash: `COLLECTED`, `REMITTED`, `RECONCILED`. `PARTIALLY_REFUNDED`, `REFUNDED`: a refund was made. `PAID` is set by the payment provider only. */
   to: PaymentState;
 };
 
-/** What came of it. */
+/** Result of the mutation. */
 export type OrderPaymentTransitionPayload = {
-  /** As it is now; null when nothing was changed. */
+  /** The updated object; null when nothing was changed. */
   order?: Maybe<Order>;
-  /** Empty when all went well. `CONFLICT`: it does not lead there from where it is. */
+  /** Errors; empty on success. `CONFLICT`: the transition is not allowed from the current state. */
   userErrors: Array<UserError>;
 };
 
-/** An order to be placed. */
+/** Input to place an order. */
 export type OrderPlaceInput = {
-  /** Where it goes. */
+  /** Delivery address. */
   address: AddressInput;
-  /** Where the confirmation goes. */
+  /** E-mail address for the confirmation. */
   contactEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Who orders; 1 to 120 characters. */
+  /** Name of the buyer, 1 to 120 characters. */
   contactName: Scalars['String']['input'];
   /** Eight digits, with or without +216. */
   contactPhone: Scalars['String']['input'];
-  /** As typed; one coupon per order. */
+  /** Coupon code as typed; one coupon per order. */
   couponCode?: InputMaybe<Scalars['String']['input']>;
-  /** Total that the shopper agreed to, points taken off. */
+  /** Total that the buyer agreed to, after points. */
   expectedTotal: Scalars['Decimal']['input'];
-  /** Made by the client for each order, not to be guessed: one key, one order, whoever is signed in. 8 to 64 letters, digits and hyphens; kept for 24 hours. */
+  /** Unguessable idempotency key generated by the client for each order, independent of the session: 8 to 64 letters, digits and hyphens; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
-  /** Language of the messages. */
+  /** Language of e-mails. */
   language: Language;
-  /** What is ordered; 1 to 100 lines. */
+  /** 1 to 100 lines. */
   lines: Array<OrderLineInput>;
-  /** How it is paid. */
+  /** Payment method. */
   paymentMethod: PaymentMethod;
-  /** With which service; for paying online. */
+  /** Payment provider, for online payment. */
   paymentProvider?: InputMaybe<PaymentProvider>;
-  /** Loyalty points to use, in hundreds; signed-in shoppers only. */
+  /** Loyalty points to redeem, in hundreds; signed-in accounts only. */
   points: Scalars['Int']['input'];
-  /** Keeps the address for the next order; signed-in shoppers only. */
+  /** Saves the address for later orders; signed-in accounts only. */
   saveAddress: Scalars['Boolean']['input'];
 };
 
-/** What came of placing an order. */
+/** Result of `orderPlace`. */
 export type OrderPlacePayload = {
-  /** What is different from what the shopper saw. */
+  /** Kind of difference from what the buyer saw. */
   differences: Array<OrderDifference>;
-  /** null: nothing was placed. */
+  /** The order; null when none was placed. */
   order?: Maybe<Order>;
-  /** Where to pay now; null for cash on delivery. */
+  /** URL to pay at; null for cash on delivery. */
   paymentUrl?: Maybe<Scalars['URL']['output']>;
-  /** For the order's secret page; given to who placed it, and again for the same idempotency key. */
+  /** Token of the order's secret page, returned to the buyer, and again for the same idempotency key. */
   token?: Maybe<Scalars['String']['output']>;
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** How an order, or a part of it, stands. */
+/** State of an order or sub-order. */
 export type OrderState =
-  /** To be confirmed by the shop. */
+  /** Awaiting confirmation by the shop. */
   | 'AWAITING_CONFIRMATION'
-  /** To be paid online. */
+  /** Awaiting online payment. */
   | 'AWAITING_PAYMENT'
   /** Cancelled. */
   | 'CANCELLED'
-  /** The time for returns is over. */
+  /** The return period is over. */
   | 'COMPLETED'
   /** Confirmed. */
   | 'CONFIRMED'
-  /** Delivered; it can be returned. */
+  /** Delivered; can be returned. */
   | 'DELIVERED'
-  /** The courier found nobody; it is tried three times. */
+  /** A delivery attempt failed; up to three attempts are made. */
   | 'DELIVERY_FAILED'
-  /** With the courier, who comes today. */
+  /** Out for delivery today. */
   | 'OUT_FOR_DELIVERY'
-  /** The seller prepares it; it can be cancelled no longer. */
+  /** Being prepared by the seller; the buyer can no longer cancel it. */
   | 'PREPARING'
   /** Everything was returned. */
   | 'RETURNED'
-  /** It could not be delivered and went back. */
+  /** Not deliverable; returned to the seller. */
   | 'RETURNED_TO_SELLER'
-  /** A return is on its way or being looked at. */
+  /** A return is in transit or being inspected. */
   | 'RETURN_OPEN'
-  /** On its way. */
+  /** Shipped. */
   | 'SHIPPED';
 
-/** What number and telephone alone may show. */
+/** Status of an order, as far as number and telephone may reveal it. */
 export type OrderStatus = {
-  /** When it was placed. */
+  /** When the order was placed. */
   createdAt: Scalars['DateTime']['output'];
-  /** The order's. */
+  /** Order number. */
   number: Scalars['String']['output'];
-  /** The order's. */
+  /** Order number. */
   state: OrderState;
-  /** Its parts. */
+  /** Status of its sub-orders. */
   subOrders: Array<SubOrderStatus>;
 };
 
-/** Part of an order to be brought to its next state. */
+/** Input to change the state of a sub-order. */
 export type OrderTransitionInput = {
-  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
-  /** The shopper reads it; at most 300 characters. Needed for cancelling what is being prepared. */
+  /** Note shown to the buyer, at most 300 characters. Required to cancel a sub-order that is being prepared. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
   orderId: Scalars['ID']['input'];
-  /** The part. */
+  /** ID of the sub-order. */
   subOrderId: Scalars['ID']['input'];
-  /** Where it comes to. */
+  /** The new state. */
   to: OrderState;
-  /** Of the courier; at most 60 characters. */
+  /** Tracking number of the carrier, at most 60 characters. */
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of it. */
+/** Result of the mutation. */
 export type OrderTransitionPayload = {
-  /** As it is now; null when nothing was changed. */
+  /** The updated object; null when nothing was changed. */
   order?: Maybe<Order>;
-  /** Empty when all went well. `CONFLICT`: it does not lead there from where it is. */
+  /** Errors; empty on success. `CONFLICT`: the transition is not allowed from the current state. */
   userErrors: Array<UserError>;
 };
 
-/** A review as its author sees it. */
+/** A review as seen by its author. */
 export type OwnReview = Node & {
-  /** When it was written. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Global id. */
+  /** Global ID. */
   id: Scalars['ID']['output'];
-  /** That it is written in. */
+  /** Language of the text. */
   language: Language;
-  /** Why it is not shown; null: nothing was said. */
+  /** Reason of the rejection; null when none was given. */
   moderationNote?: Maybe<Scalars['String']['output']>;
-  /** What it is about. */
+  /** Topic. */
   product: ReviewedProduct;
-  /** 1 to 5. */
+  /** Rating, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** How it stands. */
+  /** State. */
   state: ReviewState;
-  /** What was written. */
+  /** Text of the review. */
   text: Scalars['String']['output'];
-  /** null: none was given. */
+  /** Title; null when there is none. */
   title?: Maybe<Scalars['String']['output']>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A page of own reviews. */
+/** A page of the account's reviews. */
 export type OwnReviewConnection = {
   /** Reviews with their cursors. */
   edges: Array<OwnReviewEdge>;
   /** The reviews of this page. */
   nodes: Array<OwnReview>;
-  /** Where the page lies. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** All that there are. */
+  /** Total number of items. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One of the reviews of a page. */
+/** An edge of a review connection. */
 export type OwnReviewEdge = {
-  /** To go on behind this review. */
+  /** Cursor of this review. */
   cursor: Scalars['String']['output'];
   /** The review. */
   node: OwnReview;
 };
 
-/** Where a page of a connection lies. */
+/** Pagination information of a connection. */
 export type PageInfo = {
-  /** Cursor of the last item, to go on behind with `after`; null when the page is empty. */
+  /** Cursor of the last item, to be passed as `after` for the next page; null when the page is empty. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** There is more behind this page. */
+  /** Whether there are more items after this page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** There is more before this page. */
+  /** Whether there are items before this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first item; null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who forgot the password. */
+/** Input to request a password reset link. */
 export type PasswordRecoverInput = {
   /** E-mail address of the account. */
   email: Scalars['String']['input'];
 };
 
-/** What came of asking for a link. It never says whether there is such an account. */
+/** Result of `passwordRecover`. It never tells whether the account exists. */
 export type PasswordRecoverPayload = {
-  /** A link is on its way if there is such an account. */
+  /** True: a link was sent if the account exists. */
   requested: Scalars['Boolean']['output'];
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A new password, by the link of a message. */
+/** Input to set a new password with the token of a reset link. */
 export type PasswordResetInput = {
   /** The new password, 10 to 200 characters. */
   password: Scalars['String']['input'];
-  /** What the link holds: `token`. It works once, for 30 minutes. */
+  /** The `token` parameter of the link. Valid once, for 30 minutes. */
   token: Scalars['String']['input'];
 };
 
-/** What came of setting a password by a link. All sessions of the account end. */
+/** Result of `passwordReset`. All sessions of the account are revoked. */
 export type PasswordResetPayload = {
-  /** The new password holds. */
+  /** Whether the new password was set. */
   isReset: Scalars['Boolean']['output'];
-  /** Empty when all went well; a link that is not valid any more is `INVALID` on `token`. */
+  /** Errors; empty on success. A link that is no longer valid is `INVALID` on `token`. */
   userErrors: Array<UserError>;
 };
 
-/** How an order is paid. */
+/** Payment method. */
 export type PaymentMethod =
-  /** In cash, to the courier. */
+  /** Cash on delivery. */
   | 'CASH_ON_DELIVERY'
-  /** Now, with a payment service. */
+  /** Online, with a payment provider. */
   | 'ONLINE';
 
-/** A way to pay that can be chosen. */
+/** An available payment option. */
 export type PaymentOption = {
-  /** How. */
+  /** Payment method. */
   method: PaymentMethod;
-  /** With which service; null for cash. */
+  /** Payment provider; null for cash. */
   provider?: Maybe<PaymentProvider>;
 };
 
-/** A payment service. */
+/** A payment provider. */
 export type PaymentProvider =
   /** Flouci. */
   | 'FLOUCI'
   /** Konnect. */
   | 'KONNECT'
-  /** The shop's own simulator, for trying out. */
+  /** The built-in simulator, for testing. */
   | 'SIMULATOR';
 
-/** How a payment stands. */
+/** State of a payment. */
 export type PaymentState =
-  /** The courier has it. */
+  /** Collected by the courier. */
   | 'COLLECTED'
-  /** An online payment was opened. */
+  /** An online payment was created. */
   | 'CREATED'
-  /** Cash that the courier will ask for. */
+  /** Cash to be collected by the courier. */
   | 'DUE'
-  /** It was not paid in time. */
+  /** Not paid in time. */
   | 'EXPIRED'
-  /** It failed. */
+  /** Failed. */
   | 'FAILED'
   /** Paid. */
   | 'PAID'
-  /** A part was given back. */
+  /** Partially refunded. */
   | 'PARTIALLY_REFUNDED'
-  /** It was found right. */
+  /** Reconciled. */
   | 'RECONCILED'
-  /** The shopper was sent to the payment service. */
+  /** The buyer was redirected to the payment provider. */
   | 'REDIRECTED'
-  /** All was given back. */
+  /** Fully refunded. */
   | 'REFUNDED'
-  /** It was not paid; the goods went back. */
+  /** Not paid; the goods were returned. */
   | 'REFUSED'
-  /** The courier's firm has handed it over. */
+  /** Remitted by the carrier. */
   | 'REMITTED';
 
-/** Points that came or left. */
+/** A change of the balance of loyalty points. */
 export type PointsEntry = Node & {
-  /** When. */
+  /** When it occurred. */
   at: Scalars['DateTime']['output'];
-  /** Opaque. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Why. */
+  /** Reason. */
   kind: PointsKind;
-  /** The order's id; null: of none. */
+  /** ID of the order; null when there is none. */
   orderId?: Maybe<Scalars['ID']['output']>;
-  /** The order's number. */
+  /** Number of the order. */
   orderNumber?: Maybe<Scalars['String']['output']>;
-  /** Less than 0: they left. */
+  /** Number of points; negative when deducted. */
   points: Scalars['Int']['output'];
 };
 
-/** Points that came and left, the latest first. */
+/** A page of changes of the balance, newest first. */
 export type PointsEntryConnection = {
   /** Entries with their cursors. */
   edges: Array<PointsEntryEdge>;
-  /** The entries alone. */
+  /** The entries without their cursors. */
   nodes: Array<PointsEntry>;
-  /** Where the page lies. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** All of them. */
+  /** Total number of entries. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An entry of a connection. */
+/** An edge of a connection. */
 export type PointsEntryEdge = {
-  /** Its place. */
+  /** Cursor of this entry. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: PointsEntry;
 };
 
-/** Why points came or left. */
+/** Reason of a change of the balance. */
 export type PointsKind =
-  /** By the shop. */
+  /** Adjusted by the shop. */
   | 'ADJUSTED'
-  /** Used for an order. */
+  /** Redeemed for an order. */
   | 'BURNED'
-  /** Of an order that was cancelled after all. */
+  /** Returned from a cancelled order. */
   | 'BURN_RETURNED'
-  /** Of a completed order. */
+  /** Earned with a completed order. */
   | 'EARNED'
-  /** Of goods that were returned. */
+  /** Deducted for returned goods. */
   | 'TAKEN_BACK';
 
-/** A price and the instant from which it was asked. */
+/** A price and the time from which it was valid. */
 export type PricePoint = {
-  /** The price was asked from this instant on. */
+  /** Start of the price's validity. */
   at: Scalars['DateTime']['output'];
-  /** The price asked. */
+  /** The price. */
   price: Money;
 };
 
 /** A product that a seller offers. */
 export type Product = Node & {
-  /** null: a product without a brand. */
+  /** The brand; null when the product has none. */
   brand?: Maybe<Brand>;
   /** Categories from the top level down to the product's own. */
   breadcrumb?: Maybe<Array<Category>>;
-  /** The category that the product stands in. */
+  /** The product's category. */
   category?: Maybe<Category>;
   /** Colours it comes in. */
   colors: Array<Scalars['String']['output']>;
-  /** When it was first offered. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What one costs now: the flash price while the flash sale is active, else the reduced price, else the price. */
+  /** Current unit price: the flash price while the flash sale is active, else the reduced price, else the regular price. */
   currentPrice: Money;
-  /** Plain text, in the seller's words. */
+  /** Description as plain text, in the seller's words. */
   description: Scalars['String']['output'];
   /** Reduction of `currentPrice` against `price` in whole percent; 0 when there is none. */
   discountPercent: Scalars['Int']['output'];
   /** The reduced price, when it is below `price`. */
   discountPrice?: Maybe<Money>;
-  /** The flash sale that is running or about to, null when there is none. */
+  /** The running or upcoming flash sale; null when there is none. */
   flashSale?: Maybe<FlashSale>;
   /** Delivery of this product alone is free. */
   hasFreeDelivery: Scalars['Boolean']['output'];
-  /** A variant has to be chosen before it can be put in the cart. */
+  /** Whether a variant must be selected before adding it to the cart. */
   hasVariants: Scalars['Boolean']['output'];
-  /** Global id, unique over all types. Opaque. */
+  /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
   /** All pictures; the first is `mainImage`. */
   images?: Maybe<Array<Image>>;
-  /** Whether it can be put in the cart now. */
+  /** Whether it can be added to the cart. */
   isAvailable: Scalars['Boolean']['output'];
   /** Marked as a best seller. */
   isBestSeller: Scalars['Boolean']['output'];
   /** Marked as featured. */
   isFeatured: Scalars['Boolean']['output'];
-  /** null: show the shop's own logo. */
+  /** Main picture; null when there is none: show the shop's logo. */
   mainImage?: Maybe<Image>;
-  /** As the seller calls it. */
+  /** Product name, in the seller's words. */
   name: Scalars['String']['output'];
   /** The regular price. */
   price: Money;
-  /** The prices asked so far, oldest first; each holds until the next. */
+  /** Past prices, oldest first; each is valid until the next. */
   priceHistory?: Maybe<Array<PricePoint>>;
   /** Mean of the published reviews, 0 to 5; 0 when there is none. */
   ratingAverage: Scalars['Float']['output'];
   /** Number of published reviews. */
   ratingCount: Scalars['Int']['output'];
-  /** Products like this one, the nearest first. */
+  /** Related products, most similar first. */
   related?: Maybe<Array<Product>>;
-  /** The product's own return policy; null: the seller's holds. */
+  /** Return policy of the product; null when the seller's applies. */
   returnPolicy?: Maybe<Scalars['String']['output']>;
   /** Published reviews, newest first. */
   reviews?: Maybe<ReviewConnection>;
-  /** Who sells it. */
+  /** The seller. */
   seller?: Maybe<Seller>;
-  /** Stock keeping unit of the seller. */
+  /** Stock keeping unit (SKU) of the seller. */
   sku: Scalars['String']['output'];
-  /** Last part of the product page's address, `/product/{slug}`. */
+  /** Slug: the product page's path is `/product/{slug}`. */
   slug: Scalars['String']['output'];
   /** Technical data, in the seller's order. */
   specs?: Maybe<Array<ProductSpec>>;
-  /** Pieces in stock. */
+  /** Quantity in stock. */
   stock: Scalars['Int']['output'];
-  /** Whether it can be had, in the seller's words. */
+  /** Availability as stated by the seller. */
   stockStatus: StockStatus;
   /** Keywords. */
   tags: Array<Scalars['String']['output']>;
-  /** When it last changed; null where the upstream does not say. */
+  /** When it was last changed; null when the upstream does not provide it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The forms it is sold in; empty when there is only one. */
+  /** Variants; empty when the product has none. */
   variants?: Maybe<Array<ProductVariant>>;
-  /** null: sold without a warranty. */
+  /** Warranty; null when there is none. */
   warranty?: Maybe<Warranty>;
   /** Weight with packaging, in grams. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
@@ -2021,169 +2021,169 @@ export type ProductReviewsArgs = {
 
 /** A page of products. */
 export type ProductConnection = {
-  /** The search text as it was understood, when typing errors were corrected. */
+  /** The corrected search text, when typing errors were corrected. */
   correctedQuery?: Maybe<Scalars['String']['output']>;
-  /** Page number of this page when it was asked for by number, else null. */
+  /** Number of this page when requested by `page`, else null. */
   currentPage?: Maybe<Scalars['Int']['output']>;
   /** Items with their cursors. */
   edges: Array<ProductEdge>;
-  /** The items themselves. */
+  /** The items without their cursors. */
   nodes: Array<Product>;
-  /** Where the page lies. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** All products that match. */
+  /** Total number of matching products. */
   totalCount: Scalars['Int']['output'];
   /** Number of pages at this page size. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** One of the products of a page. */
+/** An edge of a product connection. */
 export type ProductEdge = {
-  /** To go on behind this item. */
+  /** Cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The item. */
   node: Product;
 };
 
-/** Which products. All conditions have to hold; a list means any of its values. */
+/** Conditions on products. All conditions must match; a list matches any of its values. */
 export type ProductFilter = {
   /** Slugs of brands. */
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Slug of a category: it and all below it. */
+  /** Slug of a category, which includes its subcategories. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Colours, such as `noir`. */
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Created at or after this instant. */
   createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created within so many last hours (a new arrival: 24). */
+  /** Created within the last hours (new arrivals: 24). */
   createdWithinHours?: InputMaybe<Scalars['Int']['input']>;
-  /** Delivered free when ordered alone, or not. */
+  /** Whether delivery is free when ordered alone. */
   freeDelivery?: InputMaybe<Scalars['Boolean']['input']>;
-  /** With a reduced price, or without. */
+  /** Whether the price is reduced. */
   hasDiscount?: InputMaybe<Scalars['Boolean']['input']>;
-  /** With a warranty, or without. */
+  /** Whether it has a warranty. */
   hasWarranty?: InputMaybe<Scalars['Boolean']['input']>;
-  /** In stock now. */
+  /** Only products that can be bought now, or only those that cannot. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Marked as a best seller, or not. */
   isBestSeller?: InputMaybe<Scalars['Boolean']['input']>;
   /** Marked as featured, or not. */
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Flash sale running now, with flash stock left. */
+  /** Whether a flash sale with remaining stock is running. */
   isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Highest current price in TND. */
+  /** Maximum current price in TND. */
   maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Least reduction of the current price in whole percent, 1 to 100. */
+  /** Minimum reduction of the current price in whole percent, 1 to 100. */
   minDiscountPercent?: InputMaybe<Scalars['Int']['input']>;
-  /** Lowest current price in TND. */
+  /** Minimum current price in TND. */
   minPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Lowest average rating, 0 to 5. */
+  /** Minimum average rating, 0 to 5. */
   minRating?: InputMaybe<Scalars['Float']['input']>;
   /** Search text, in French, English, Arabic or Tunisian written in Latin letters. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of sellers. */
   sellers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Exactly this status. */
+  /** Stock status. */
   stockStatus?: InputMaybe<StockStatus>;
 };
 
-/** The choices that exist among some products, with how many products each has. */
+/** Available filter options, with the number of products of each. */
 export type ProductFilterOptions = {
-  /** Brands by slug. */
+  /** Brands; the value is a slug. */
   brands: Array<FilterOption>;
-  /** Categories by slug. */
+  /** Categories; the value is a slug. */
   categories: Array<FilterOption>;
   /** Colours. */
   colors: Array<FilterOption>;
-  /** Products with a reduced price. */
+  /** Number of products with a reduced price. */
   discountedCount: Scalars['Int']['output'];
-  /** Products in stock. */
+  /** Number of products that can be bought now. */
   inStockCount: Scalars['Int']['output'];
   /** Highest current price; null when nothing matches. */
   maxPrice?: Maybe<Money>;
   /** Lowest current price; null when nothing matches. */
   minPrice?: Maybe<Money>;
-  /** Sellers by slug. */
+  /** Sellers; the value is a slug. */
   sellers: Array<FilterOption>;
   /** Stock statuses. */
   stockStatuses: Array<FilterOption>;
-  /** Products with a warranty. */
+  /** Number of products with a warranty. */
   withWarrantyCount: Scalars['Int']['output'];
 };
 
-/** In which order. */
+/** Sort order. */
 export type ProductSort = {
-  /** Which way. */
+  /** Sort direction. */
   direction: SortDirection;
-  /** By what. */
+  /** Sort key. */
   field: ProductSortField;
 };
 
 export type { ProductSortField };
 
-/** One line of a product's technical data. */
+/** A technical property of a product. */
 export type ProductSpec = {
-  /** What is stated. */
+  /** Name of the property. */
   name: Scalars['String']['output'];
-  /** What it is. */
+  /** Value of the property. */
   value: Scalars['String']['output'];
 };
 
-/** One of the forms that a product is sold in. */
+/** A variant of a product. */
 export type ProductVariant = Node & {
   /** Colour of the variant; null when variants do not differ by it. */
   color?: Maybe<Scalars['String']['output']>;
-  /** What one of this variant costs now. */
+  /** Current unit price of the variant. */
   currentPrice: Money;
-  /** Global id, unique over all types. Opaque. */
+  /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
   /** Size of the variant; null when variants do not differ by it. */
   size?: Maybe<Scalars['String']['output']>;
   /** Stock keeping unit of the variant. */
   sku: Scalars['String']['output'];
-  /** Pieces in stock. */
+  /** Quantity in stock. */
   stock: Scalars['Int']['output'];
 };
 
-/** What is to be changed; what is left out stays. A new e-mail address, phone or password needs the present password. */
+/** Fields to change; omitted fields keep their value. A new e-mail address, phone or password requires the current password. */
 export type ProfileUpdateInput = {
-  /** E-mail address. A new one holds once it is confirmed by the link sent there; the present one gives up one that waits. */
+  /** E-mail address. A new address takes effect once confirmed by the link sent to it; the current address cancels a pending change. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 60 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Language of messages. */
+  /** Language of e-mails and notifications. */
   language?: InputMaybe<Language>;
   /** 1 to 60 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** 10 to 200 characters; the other sessions end. */
+  /** 10 to 200 characters; all other sessions are revoked. */
   newPassword?: InputMaybe<Scalars['String']['input']>;
-  /** Wants the newsletter. */
+  /** Whether to subscribe to the newsletter. */
   newsletter?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The present password. */
+  /** The current password. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Eight digits, with or without +216. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of a change. */
+/** Result of `profileUpdate`. */
 export type ProfileUpdatePayload = {
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
-  /** The account as it is now; null when nothing was changed. */
+  /** The updated account; null when nothing was changed. */
   viewer?: Maybe<Viewer>;
 };
 
 /** A promotion with a page of its own. */
 export type Promo = Node & {
-  /** Global id, unique over all types. Opaque. */
+  /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
   /** Wide picture above the products; null when there is none. */
   image?: Maybe<Image>;
   /** Products of the promotion; the filter narrows them further. */
   products?: Maybe<ProductConnection>;
-  /** Last part of the page's address: `/promo/<slug>`. */
+  /** Slug: its page's path is `/promo/<slug>`. */
   slug: Scalars['String']['output'];
-  /** What it is about, in a sentence or two. */
+  /** Subtitle of one or two sentences. */
   subtitle: Scalars['String']['output'];
   /** Heading. */
   title: Scalars['String']['output'];
@@ -2211,9 +2211,9 @@ export type PromoTitleArgs = {
   language: Language;
 };
 
-/** What a promotion banner opens. */
+/** Popup of a promotion banner. */
 export type PromoPopup = {
-  /** Where its button leads; null: it has none. */
+  /** Link target of its button; null when it has no button. */
   redirectUrl?: Maybe<Scalars['URL']['output']>;
   /** A few sentences. */
   text: Scalars['String']['output'];
@@ -2222,13 +2222,13 @@ export type PromoPopup = {
 };
 
 
-/** What a promotion banner opens. */
+/** Popup of a promotion banner. */
 export type PromoPopupTextArgs = {
   language: Language;
 };
 
 
-/** What a promotion banner opens. */
+/** Popup of a promotion banner. */
 export type PromoPopupTitleArgs = {
   language: Language;
 };
@@ -2239,7 +2239,7 @@ export type PromoSlide = {
   image: Image;
   /** Unique among the slides. */
   key: Scalars['ID']['output'];
-  /** Where it leads. */
+  /** Link target. */
   redirectUrl: Scalars['URL']['output'];
   /** Line below the heading; null when there is none. */
   subtitle?: Maybe<Scalars['String']['output']>;
@@ -2259,99 +2259,99 @@ export type PromoSlideTitleArgs = {
   language: Language;
 };
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type Query = {
-  /** All coupons, the latest first. For admins. */
+  /** All coupons, newest first. Admins only. */
   adminCoupons?: Maybe<AdminCouponConnection>;
-  /** One order of anybody; null when there is none. For admins. */
+  /** Any order by its ID; null when it does not exist. Admins only. */
   adminOrder?: Maybe<Order>;
-  /** Orders of everybody, the latest first. For admins. */
+  /** All orders, newest first. Admins only. */
   adminOrders?: Maybe<OrderConnection>;
-  /** What is to be given back, of the latest orders first. For admins. */
+  /** Refunds due, newest orders first. Admins only. */
   adminRefunds?: Maybe<RefundDueConnection>;
-  /** The label of a part's parcel; null: it was not handed over to a carrier, or there is no carrier any more. For admins. */
+  /** Shipping label of a sub-order; null when the parcel was not handed over to a carrier, or the carrier is no longer configured. Admins only. */
   adminShipmentLabel?: Maybe<ShipmentLabel>;
-  /** One ticket of anybody; null when there is none. For admins. */
+  /** Any ticket by its number; null when it does not exist. Admins only. */
   adminTicket?: Maybe<AdminTicket>;
-  /** Tickets of everybody, the latest first. For admins. */
+  /** All tickets, newest first. Admins only. */
   adminTickets?: Maybe<AdminTicketConnection>;
-  /** All accounts, the latest first. For admins. */
+  /** All accounts, newest first. Admins only. */
   adminUsers?: Maybe<AdminUserConnection>;
-  /** What the assistant can do here; null while it cannot be reached. */
+  /** Capabilities of the assistant; null while it is unavailable. */
   assistant?: Maybe<Assistant>;
-  /** null when there is no such brand. */
+  /** A brand by its slug; null when it does not exist. */
   brand?: Maybe<Brand>;
-  /** By name. */
+  /** Brands, by name. */
   brands?: Maybe<BrandConnection>;
-  /** Prices a cart, for the account that asks: its coupons, its points. */
+  /** Calculates the price of a cart, with the coupons and points of the signed-in account. */
   cartQuote?: Maybe<CartQuote>;
-  /** One of the lists of active categories. */
+  /** A list of active categories. */
   categories?: Maybe<Array<Category>>;
-  /** null when there is no such active category. */
+  /** An active category by its slug; null when it does not exist. */
   category?: Maybe<Category>;
-  /** Delegations of a governorate; none of a number that is not one. */
+  /** Delegations of a governorate; empty for an unknown number. */
   delegations: Array<Delegation>;
-  /** null when there is no home page of this name. */
+  /** Content of the home page by its name; null when it does not exist. */
   homepage?: Maybe<Homepage>;
-  /** Looks a node up by its global id; null when there is none. */
+  /** Fetches an object by its global ID; null when it does not exist. */
   node?: Maybe<Node>;
-  /** Looks nodes up by their global ids, in that order; null in the place of each that does not exist. 100 at most. */
+  /** Fetches up to 100 objects by their global IDs, in that order; null in place of each that does not exist. */
   nodes?: Maybe<Array<Maybe<Node>>>;
-  /** By its secret link; null when the token fits none. Never cached. */
+  /** An order by the token of its secret link; null when the token matches none. Never cached. */
   orderByToken?: Maybe<Order>;
-  /** By number and telephone; null when they do not fit. Rate limited. Never cached. */
+  /** Status of an order by its number and telephone; null when they do not match. Rate limited. Never cached. */
   orderStatus?: Maybe<OrderStatus>;
-  /** Ways to pay, in the order in which they are offered. */
+  /** Available payment methods, in display order. */
   paymentMethods?: Maybe<Array<PaymentOption>>;
-  /** null when there is no such product on sale. */
+  /** A product by its slug; null when it does not exist or is not on sale. */
   product?: Maybe<Product>;
-  /** The choices that a filter offers among the products that match these conditions. */
+  /** Filter options available among the products that match these conditions. */
   productFilterOptions?: Maybe<ProductFilterOptions>;
-  /** What a search box lists while one types: the best matches for the text. */
+  /** Suggestions for a search box: the best matches for the text typed so far. */
   productSuggestions?: Maybe<Array<Product>>;
-  /** Products by filter and sort; newest first when no sort is given. */
+  /** Products by filter and sort order; newest first by default. */
   products?: Maybe<ProductConnection>;
-  /** null when there is no such promotion. */
+  /** A promotion by its slug; null when it does not exist. */
   promo?: Maybe<Promo>;
-  /** Products drawn at random among the 20 newest active ones; the same seed gives the same order. */
+  /** Random products among the 20 newest active ones; the same seed gives the same order. */
   randomProducts?: Maybe<Array<Product>>;
-  /** All 24, in the specification's order. */
+  /** The 24 governorates, in official order. */
   regions: Array<Region>;
-  /** null when there is no such active shop. */
+  /** An active shop by its slug; null when it does not exist. */
   seller?: Maybe<Seller>;
-  /** What a seller gets and owes, the latest first. For admins. */
+  /** Ledger of a seller, newest entries first. Admins only. */
   sellerLedger?: Maybe<LedgerEntryConnection>;
-  /** Active shops, by name. */
+  /** Active shops, ordered by name. */
   sellers?: Maybe<SellerConnection>;
-  /** Whether somebody is signed in, and who. */
+  /** State of the request's session, with the signed-in account. */
   session?: Maybe<Session>;
-  /** What points outside the shop. */
+  /** Links to the shop's external sites and apps. */
   storeLinks: StoreLinks;
-  /** null when there is no text page of this slug. */
+  /** A text page by its slug; null when it does not exist. */
   textPage?: Maybe<TextPage>;
-  /** All text pages, by slug. */
+  /** All text pages, ordered by slug. */
   textPages?: Maybe<Array<TextPageSummary>>;
-  /** Who is signed in; null when nobody is. */
+  /** The signed-in account; null when no account is signed in. */
   viewer?: Maybe<Viewer>;
-  /** Webhooks that were given up, the latest first. For admins. */
+  /** Webhook deliveries that were given up, newest first. Admins only. */
   webhookDeadLetters?: Maybe<WebhookDeadLetterConnection>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryAdminCouponsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryAdminOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryAdminOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AdminOrderFilter>;
@@ -2359,7 +2359,7 @@ export type QueryAdminOrdersArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryAdminRefundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2367,19 +2367,19 @@ export type QueryAdminRefundsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryAdminShipmentLabelArgs = {
   subOrderId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryAdminTicketArgs = {
   number: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryAdminTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<TicketCategory>;
@@ -2388,20 +2388,20 @@ export type QueryAdminTicketsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryAdminUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryBrandArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryBrandsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   countryCode?: InputMaybe<Scalars['String']['input']>;
@@ -2409,68 +2409,68 @@ export type QueryBrandsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryCartQuoteArgs = {
   input: CartQuoteInput;
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryCategoriesArgs = {
   list: CategoryList;
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryCategoryArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryDelegationsArgs = {
   regionNumber: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryHomepageArgs = {
   name: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryOrderByTokenArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryOrderStatusArgs = {
   number: Scalars['String']['input'];
   phone: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryProductArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryProductFilterOptionsArgs = {
   brand?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
@@ -2479,14 +2479,14 @@ export type QueryProductFilterOptionsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryProductSuggestionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -2496,26 +2496,26 @@ export type QueryProductsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryPromoArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryRandomProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   seed: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QuerySellerArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QuerySellerLedgerArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2523,168 +2523,168 @@ export type QuerySellerLedgerArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QuerySellersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryTextPageArgs = {
   language: Language;
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryTextPagesArgs = {
   language: Language;
 };
 
 
-/** Everything that can be read. */
+/** Root of all queries. */
 export type QueryWebhookDeadLettersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Money that is to be given back. */
+/** A refund due. */
 export type RefundDue = Node & {
-  /** Still to be given back. */
+  /** Amount still to be refunded. */
   amount: Money;
-  /** Opaque. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** The order. */
   order: Order;
-  /** When it was paid; null: not known, or paid in cash. */
+  /** When it was paid; null when unknown or paid in cash. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The service that has the money; null: paid in cash. */
+  /** Payment provider; null when paid in cash. */
   provider?: Maybe<PaymentProvider>;
-  /** Why. */
+  /** Reason. */
   reason: RefundReason;
-  /** What the service calls the payment. */
+  /** Payment reference of the provider. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** The part that it was paid for; null: a payment that nothing was due for. */
+  /** The sub-order that was paid; null when nothing was due for the payment. */
   subOrder?: Maybe<SubOrder>;
 };
 
-/** A page of what is to be given back. */
+/** A page of refunds due. */
 export type RefundDueConnection = {
   /** Entries with their cursors. */
   edges: Array<RefundDueEdge>;
-  /** The entries alone. */
+  /** The entries without their cursors. */
   nodes: Array<RefundDue>;
-  /** Where the page lies. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** All of them. */
+  /** Total number of entries. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An entry of a connection. */
+/** An edge of a connection. */
 export type RefundDueEdge = {
-  /** To go on behind it. */
+  /** Cursor of this entry. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: RefundDue;
 };
 
-/** Money that was given back, to be noted. */
+/** Input to record a refund that was made. */
 export type RefundNoteInput = {
-  /** What was given back, in dinars; without it all that is due. */
+  /** Refunded amount in dinars; by default the amount due. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Of what is to be given back. */
+  /** ID of the refund due. */
   id: Scalars['ID']['input'];
-  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
-  /** Staff read it; at most 300 characters. */
+  /** Internal note, at most 300 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of it. */
+/** Result of the mutation. */
 export type RefundNotePayload = {
-  /** As it is now; null when nothing was noted. */
+  /** The updated order; null when nothing was recorded. */
   order?: Maybe<Order>;
-  /** Empty when all went well. `CONFLICT`: nothing is left to give back. */
+  /** Errors; empty on success. `CONFLICT`: nothing remains to be refunded. */
   userErrors: Array<UserError>;
 };
 
-/** Why money is to be given back. */
+/** Reason of a refund. */
 export type RefundReason =
-  /** The part was paid and then cancelled. */
+  /** The sub-order was paid and then cancelled. */
   | 'CANCELLED'
-  /** It could not be delivered and went back to the seller. */
+  /** It could not be delivered and was returned to the seller. */
   | 'NOT_DELIVERED'
-  /** The part was paid when it had been cancelled already, such as behind the half hour in which it could be paid. */
+  /** The sub-order was paid after its cancellation, for example after the 30 minutes in which it could be paid. */
   | 'PAID_LATE'
-  /** The order was paid already. */
+  /** The order had already been paid. */
   | 'PAID_TWICE'
-  /** Goods came back. */
+  /** Goods were returned. */
   | 'RETURNED'
-  /** The service speaks of another amount or another order than was asked. */
+  /** The provider reported another amount or another order than requested. */
   | 'WRONG_PAYMENT';
 
 /** One of Tunisia's 24 governorates. */
 export type Region = Node & {
-  /** Global id, unique over all types. Opaque. */
+  /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
-  /** As it is written in French. */
+  /** Name in French. */
   name: Scalars['String']['output'];
-  /** 1 to 24, in the specification's order. */
+  /** Official number, 1 to 24. */
   number: Scalars['Int']['output'];
 };
 
-/** Open return to be decided on. */
+/** Input to inspect an open return. */
 export type ReturnInspectInput = {
-  /** What is taken back; lines left out are not. */
+  /** Accepted lines; omitted lines are rejected. */
   accepted: Array<InspectedLineInput>;
-  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
-  /** The shopper reads it; at most 300 characters. */
+  /** Note shown to the buyer, at most 300 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
   orderId: Scalars['ID']['input'];
-  /** The part. */
+  /** ID of the sub-order. */
   subOrderId: Scalars['ID']['input'];
 };
 
-/** What came of it. */
+/** Result of the mutation. */
 export type ReturnInspectPayload = {
-  /** As it is now; null when nothing was changed. */
+  /** The updated object; null when nothing was changed. */
   order?: Maybe<Order>;
-  /** Empty when all went well. `CONFLICT`: there is no open return. */
+  /** Errors; empty on success. `CONFLICT`: there is no open return. */
   userErrors: Array<UserError>;
 };
 
-/** A line to be returned. */
+/** A line to return. */
 export type ReturnLineInput = {
-  /** Of the order. */
+  /** ID of the order. */
   lineId: Scalars['ID']['input'];
-  /** Pieces. */
+  /** Quantity. */
   quantity: Scalars['Int']['input'];
-  /** 1 to 200 characters. */
+  /** Reason, 1 to 200 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** A return to be opened. */
+/** Input to open a return. */
 export type ReturnOpenInput = {
-  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
-  /** What goes back. */
+  /** Lines to return. */
   lines: Array<ReturnLineInput>;
-  /** At most 500 characters. */
+  /** Note, at most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** The part. */
+  /** ID of the sub-order. */
   subOrderId: Scalars['ID']['input'];
-  /** Of the order's secret link; without it the order is the account's. */
+  /** Token of the order's secret link; not needed for an order of the signed-in account. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of opening a return. */
+/** Result of `returnOpen`. */
 export type ReturnOpenPayload = {
-  /** The order as it is now; null when no return was opened. */
+  /** The updated order; null when no return was opened. */
   order?: Maybe<Order>;
-  /** Empty when all went well. `CONFLICT`: it is too late, or one is open. */
+  /** Errors; empty on success. `CONFLICT`: the return period is over, or a return is already open. */
   userErrors: Array<UserError>;
 };
 
@@ -2692,17 +2692,17 @@ export type ReturnOpenPayload = {
 export type Review = Node & {
   /** First name and initial of the buyer. */
   authorName: Scalars['String']['output'];
-  /** When it was written. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Global id, unique over all types. Opaque. */
+  /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
-  /** The buyer received this product. */
+  /** Whether the buyer received this product. */
   isVerifiedPurchase: Scalars['Boolean']['output'];
-  /** 1 to 5. */
+  /** Rating, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** What the buyer wrote. */
+  /** Text of the review. */
   text: Scalars['String']['output'];
-  /** null: the buyer gave none. */
+  /** Title; null when there is none. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2710,118 +2710,118 @@ export type Review = Node & {
 export type ReviewConnection = {
   /** Items with their cursors. */
   edges: Array<ReviewEdge>;
-  /** How many reviews gave each rating, from 1 to 5. */
+  /** Number of reviews for each rating, from 1 to 5. */
   histogram: Array<Scalars['Int']['output']>;
-  /** The items themselves. */
+  /** The items without their cursors. */
   nodes: Array<Review>;
-  /** Where the page lies. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** All that there are. */
+  /** Total number of items. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One of the reviews of a page. */
+/** An edge of a review connection. */
 export type ReviewEdge = {
-  /** To go on behind this item. */
+  /** Cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The item. */
   node: Review;
 };
 
-/** Whether the account may review a product, and what it has written. */
+/** Whether the account may review a product, and its review. */
 export type ReviewPlace = {
-  /** The product was delivered to the account. */
+  /** Whether the product was delivered to the account. */
   mayReview: Scalars['Boolean']['output'];
-  /** null: nothing was written. */
+  /** The account's review; null when there is none. */
   review?: Maybe<OwnReview>;
 };
 
-/** A review to remove. */
+/** Input to delete a review. */
 export type ReviewRemoveInput = {
-  /** The product that it is about. */
+  /** ID of the reviewed product. */
   productId: Scalars['ID']['input'];
 };
 
-/** What came of the removal. */
+/** Result of `reviewRemove`. */
 export type ReviewRemovePayload = {
-  /** The product whose review is gone; null when there was none. */
+  /** ID of the product whose review was deleted; null when there was none. */
   productId?: Maybe<Scalars['ID']['output']>;
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The one review of a product, new or changed. */
+/** Input to create or update the review of a product. */
 export type ReviewSaveInput = {
-  /** That it is written in. */
+  /** Language of the text. */
   language: Language;
-  /** The product; it was delivered to the account. */
+  /** ID of the product; it must have been delivered to the account. */
   productId: Scalars['ID']['input'];
-  /** 1 to 5. */
+  /** Rating, 1 to 5. */
   rating: Scalars['Int']['input'];
-  /** 10 to 2,000 characters. */
+  /** Text, 10 to 2,000 characters. */
   text: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** Title, at most 100 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of a review. */
+/** Result of `reviewSave`. */
 export type ReviewSavePayload = {
-  /** The review; null when it was not written. */
+  /** The saved review; null when it was rejected. */
   review?: Maybe<OwnReview>;
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** How an own review stands. */
+/** Moderation state of a review. */
 export type ReviewState =
-  /** The shop has not looked at it yet; nobody else reads it. */
+  /** Awaiting moderation; visible to its author only. */
   | 'PENDING'
-  /** Everybody reads it. */
+  /** Published. */
   | 'PUBLISHED'
-  /** The shop does not show it. */
+  /** Rejected by the shop. */
   | 'REJECTED';
 
-/** What an own review is about, also when it is sold no more. */
+/** The product of a review, also when it is no longer on sale. */
 export type ReviewedProduct = {
   /** Its first picture. */
   image?: Maybe<Image>;
   /** Name of the product. */
   name: Scalars['String']['output'];
-  /** Global id of the product. */
+  /** Global ID of the product. */
   productId: Scalars['ID']['output'];
   /** Slug of the product. */
   slug: Scalars['String']['output'];
 };
 
-/** An address that an account keeps. */
+/** A saved address of an account. */
 export type SavedAddress = Node & {
   /** The address. */
   address: Address;
-  /** Opaque. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Offered first. */
+  /** Whether it is the default address. */
   isDefault: Scalars['Boolean']['output'];
 };
 
-/** A seller, as the public sees it: a shop. */
+/** A seller's public shop. */
 export type Seller = Node & {
-  /** Wide picture above the shop's page. */
+  /** Cover picture of the shop's page. */
   cover?: Maybe<Image>;
-  /** When the shop opened. */
+  /** When the shop was opened. */
   createdAt: Scalars['DateTime']['output'];
-  /** When a parcel of it would arrive, were it ordered and confirmed now; null when the carrier does not say. */
+  /** Estimated delivery of an order confirmed now; null when the carrier provides no estimate. */
   deliveryTimes?: Maybe<DeliveryTimes>;
-  /** Plain text; null when there is none. */
+  /** Description as plain text; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Global id, unique over all types. Opaque. */
+  /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
-  /** null: show the name. */
+  /** Logo; null when there is none: show the name. */
   logo?: Maybe<Image>;
   /** Name of the shop. */
   name: Scalars['String']['output'];
-  /** Hours the seller takes to hand a parcel over. */
+  /** Hours until the seller hands a parcel over to the carrier. */
   preparationHours: Scalars['Int']['output'];
-  /** Active products of the shop. */
+  /** Number of active products of the shop. */
   productCount: Scalars['Int']['output'];
   /** Products of the shop. */
   products?: Maybe<ProductConnection>;
@@ -2829,22 +2829,22 @@ export type Seller = Node & {
   ratingAverage: Scalars['Float']['output'];
   /** Number of reviews of its products. */
   ratingCount: Scalars['Int']['output'];
-  /** Where the shop is. */
+  /** Governorate of the shop. */
   region: Region;
-  /** What holds beyond the legal right; null when nothing does. */
+  /** Return policy beyond the legal right; null when there is none. */
   returnPolicy?: Maybe<Scalars['String']['output']>;
-  /** Last part of the shop page's address. */
+  /** Slug of the shop: the last segment of its page's path. */
   slug: Scalars['String']['output'];
 };
 
 
-/** A seller, as the public sees it: a shop. */
+/** A seller's public shop. */
 export type SellerDeliveryTimesArgs = {
   regionNumber: Scalars['Int']['input'];
 };
 
 
-/** A seller, as the public sees it: a shop. */
+/** A seller's public shop. */
 export type SellerProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -2853,21 +2853,21 @@ export type SellerProductsArgs = {
   sort?: InputMaybe<ProductSort>;
 };
 
-/** Whoever wants to sell in the shop. */
+/** Input to apply as a seller. */
 export type SellerApplyInput = {
-  /** Where the goods are; 5 to 200 characters. */
+  /** Address of the goods, 5 to 200 characters. */
   address: Scalars['String']['input'];
-  /** Who answers; 1 to 120 characters. */
+  /** Contact person, 1 to 120 characters. */
   contactName: Scalars['String']['input'];
-  /** Where the decision goes. */
+  /** E-mail address for the decision. */
   email: Scalars['String']['input'];
-  /** Made by the client for each application: the same key never files a second one. 8 to 64 letters, digits and hyphens. */
+  /** Idempotency key generated by the client for each application: 8 to 64 letters, digits and hyphens. */
   idempotencyKey: Scalars['String']['input'];
-  /** Language of the messages. */
+  /** Language of e-mails. */
   language: Language;
   /** Name of the company; 2 to 120 characters. */
   legalName: Scalars['String']['input'];
-  /** What they sell; 10 to 2,000 characters. */
+  /** Description of the goods, 10 to 2,000 characters. */
   message: Scalars['String']['input'];
   /** Eight digits, with or without +216. */
   phone: Scalars['String']['input'];
@@ -2877,15 +2877,15 @@ export type SellerApplyInput = {
   shopName: Scalars['String']['input'];
   /** “Matricule fiscal”: seven digits and a letter, with or without its ending, such as `1234567A/A/M/000`. */
   taxNumber: Scalars['String']['input'];
-  /** A page on the web. */
+  /** Website. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of an application. */
+/** Result of `sellerApply`. */
 export type SellerApplyPayload = {
-  /** Number to refer to; null when it was not taken. */
+  /** Application number; null when it was rejected. */
   applicationNumber?: Maybe<Scalars['String']['output']>;
-  /** Empty when all went well. `TAKEN` on `taxNumber`: the company has a shop, or has applied already. */
+  /** Errors; empty on success. `TAKEN` on `taxNumber`: the company already has a shop or an application. */
   userErrors: Array<UserError>;
 };
 
@@ -2893,39 +2893,39 @@ export type SellerApplyPayload = {
 export type SellerConnection = {
   /** Items with their cursors. */
   edges: Array<SellerEdge>;
-  /** The items themselves. */
+  /** The items without their cursors. */
   nodes: Array<Seller>;
-  /** Where the page lies. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** All that there are. */
+  /** Total number of items. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One of the sellers of a page. */
+/** An edge of a seller connection. */
 export type SellerEdge = {
-  /** To go on behind this item. */
+  /** Cursor of this item. */
   cursor: Scalars['String']['output'];
   /** The item. */
   node: Seller;
 };
 
-/** A transfer to a seller. */
+/** Input to record a transfer made to a seller. */
 export type SellerPayoutNoteInput = {
-  /** What was transferred, in dinars; at most the balance. */
+  /** Transferred amount in dinars; at most the balance. */
   amount: Scalars['Decimal']['input'];
-  /** 8 to 64 letters, digits and hyphens, made anew for each thing you want to happen once and kept for its retries, for 24 hours. */
+  /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
-  /** Of the transfer, as the bank has it; at most 60 characters. Said again it is the same payout. */
+  /** Bank reference of the transfer, at most 60 characters. The same reference is the same payout. */
   reference: Scalars['String']['input'];
-  /** Who was paid. */
+  /** ID of the seller. */
   sellerId: Scalars['ID']['input'];
 };
 
-/** What came of it. */
+/** Result of the mutation. */
 export type SellerPayoutNotePayload = {
-  /** The latest 25 entries as they are now; null when nothing was noted. */
+  /** The latest 25 entries after the payout; null when nothing was recorded. */
   ledger?: Maybe<LedgerEntryConnection>;
-  /** Empty when all went well. `CONFLICT`: the reference is that of another amount. */
+  /** Errors; empty on success. `CONFLICT`: the reference was used for another amount. */
   userErrors: Array<UserError>;
 };
 
@@ -2933,9 +2933,9 @@ export type SellerPayoutNotePayload = {
 export type ServiceCard = {
   /** The picture. */
   image: Image;
-  /** Where it leads. */
+  /** Link target. */
   redirectUrl: Scalars['URL']['output'];
-  /** Last part of the service page's address: `/services/<slug>`. */
+  /** Slug: its page's path is `/services/<slug>`. */
   slug: Scalars['String']['output'];
   /** Name of the service. */
   title: Scalars['String']['output'];
@@ -2947,15 +2947,15 @@ export type ServiceCardTitleArgs = {
   language: Language;
 };
 
-/** The session that the request was sent with. */
+/** The session of the request. */
 export type Session = {
-  /** Whether somebody is signed in. */
+  /** State of the session. */
   state: SessionState;
-  /** Who; null when nobody is. */
+  /** The signed-in account; null when no account is signed in. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Who signs in. */
+/** Credentials to sign in with. */
 export type SessionCreateInput = {
   /** Telephone number or e-mail address. */
   identifier: Scalars['String']['input'];
@@ -2963,68 +2963,68 @@ export type SessionCreateInput = {
   password: Scalars['String']['input'];
 };
 
-/** What came of signing in. Five failures lock the name for 15 minutes: `RATE_LIMITED`. */
+/** Result of `sessionCreate`. Five failures lock the identifier for 15 minutes for the client's network: `RATE_LIMITED`. */
 export type SessionCreatePayload = {
-  /** Empty when all went well. It never says whether the name or the password was wrong. */
+  /** Errors; empty on success. They never tell whether the identifier or the password was wrong. */
   userErrors: Array<UserError>;
-  /** Who is signed in now; null when nobody is. */
+  /** The signed-in account; null when signing in failed. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Which sessions end. */
+/** Which sessions to end. */
 export type SessionEndInput = {
-  /** All of the account, not only this one. */
+  /** Ends all sessions of the account instead of the current one only. */
   everywhere: Scalars['Boolean']['input'];
 };
 
-/** What came of signing out. */
+/** Result of `sessionEnd`. */
 export type SessionEndPayload = {
-  /** Nobody is signed in any more. */
+  /** True when the session has ended. */
   ended: Scalars['Boolean']['output'];
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A session of the own account. */
+/** A session of the signed-in account. */
 export type SessionRevokeInput = {
-  /** `id` of one of the viewer's sessions. */
+  /** ID of one of the viewer's sessions. */
   id: Scalars['ID']['input'];
 };
 
-/** What came of ending a session. */
+/** Result of `sessionRevoke`. */
 export type SessionRevokePayload = {
-  /** The one that has ended; null when there is no such session. */
+  /** ID of the revoked session; null when it does not exist. */
   revokedId?: Maybe<Scalars['ID']['output']>;
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
-  /** Who asked, with the sessions that are left; null when it was the asker's own. */
+  /** The caller, with the remaining sessions; null when the caller revoked the current session. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Whether somebody is signed in. */
+/** State of the session. */
 export type SessionState =
-  /** The session has expired or was ended. Told once: the cookie is cleared with this answer. */
+  /** The session has expired or was revoked. Returned once: the response clears the cookie. */
   | 'EXPIRED'
-  /** Somebody is. */
+  /** An account is signed in. */
   | 'SIGNED_IN'
-  /** Nobody is. */
+  /** No account is signed in. */
   | 'SIGNED_OUT';
 
-/** What is stuck on a parcel: sender, recipient, what is to be collected, and bars to be read. */
+/** Label of a parcel: sender, recipient, amount to collect and barcode. */
 export type ShipmentLabel = {
-  /** The whole page or file in base64, made to be printed; it asks for nothing else. */
+  /** The self-contained, printable page or file in base64. */
   content: Scalars['String']['output'];
-  /** `text/html` or `application/pdf`. */
+  /** Media type: `text/html` or `application/pdf`. */
   contentType: Scalars['String']['output'];
-  /** The carrier's number of the parcel. */
+  /** Tracking number of the carrier. */
   trackingNumber: Scalars['String']['output'];
 };
 
 /** A page of the shop in a social network. */
 export type SocialLink = {
-  /** Where. */
+  /** The network. */
   network: SocialNetwork;
-  /** Its address. */
+  /** URL of the page. */
   url: Scalars['URL']['output'];
 };
 
@@ -3047,15 +3047,15 @@ export type { SortDirection };
 
 export type { StockStatus };
 
-/** What points outside the shop. Each is null, and hidden, when it is not configured. */
+/** Links to the shop's external sites and apps. Each is null when it is not configured. */
 export type StoreLinks = {
   /** The app for iPhone. */
   appStore?: Maybe<Scalars['URL']['output']>;
-  /** Chat by the messaging app. */
+  /** Chat in the messaging app. */
   messagingApp?: Maybe<Scalars['URL']['output']>;
-  /** Page of the social messenger. */
+  /** Page in the social messenger. */
   messenger?: Maybe<Scalars['URL']['output']>;
-  /** For a `tel:` link. */
+  /** Telephone number for a `tel:` link. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The app for Android. */
   playStore?: Maybe<Scalars['URL']['output']>;
@@ -3065,82 +3065,82 @@ export type StoreLinks = {
   social: Array<SocialLink>;
 };
 
-/** What one seller sends. */
+/** The part of an order sold by one seller. */
 export type SubOrder = Node & {
-  /** The shopper may cancel it. */
+  /** Whether the buyer may cancel it. */
   canCancel: Scalars['Boolean']['output'];
-  /** A return can be opened before this; null: none can. */
+  /** Deadline to open a return; null when no return is possible. */
   canReturnUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Its share of the delivery fee. */
+  /** Share of the delivery fee. */
   deliveryShare: Money;
-  /** Its share of the coupon. */
+  /** Share of the coupon's discount. */
   discountTotal: Money;
-  /** Opaque. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Number of the seller's invoice, which is issued at the delivery. */
+  /** Number of the seller's invoice, issued on delivery. */
   invoiceNumber?: Maybe<Scalars['String']['output']>;
-  /** Page with the invoice, made to be printed; `?lang=` chooses its language. The address is a secret of those who see the order. */
+  /** Printable invoice; `?lang=` selects its language. The URL is a secret of those who may see the order. */
   invoiceUrl?: Maybe<Scalars['URL']['output']>;
-  /** What its items cost. */
+  /** Total of its items. */
   itemsTotal: Money;
-  /** What is in it. */
+  /** Lines. */
   lines: Array<OrderLine>;
-  /** Such as `CMD-26-000042-3/1`. */
+  /** Number of the sub-order, such as `CMD-26-000042-3/1`. */
   number: Scalars['String']['output'];
-  /** How its payment stands. */
+  /** State of its payment. */
   paymentState: PaymentState;
-  /** Its share of the points. */
+  /** Share of the points' discount. */
   pointsDiscount: Money;
-  /** What is to be given back to the shopper. */
+  /** Amount to be refunded to the buyer. */
   refundDue: Money;
-  /** What has been given back to the shopper. */
+  /** Amount refunded to the buyer. */
   refunded: Money;
-  /** null: no longer in the shop. */
+  /** The seller; null when no longer in the shop. */
   seller?: Maybe<Seller>;
   /** The seller's name. */
   sellerName: Scalars['String']['output'];
-  /** How it stands. */
+  /** State. */
   state: OrderState;
-  /** Every state that it has come to, the first one first. */
+  /** History of states, oldest first. */
   timeline: Array<OrderEvent>;
-  /** What is paid for it. */
+  /** Total to pay for it. */
   total: Money;
-  /** The carrier's number. */
+  /** Tracking number of the carrier. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** How a part stands. */
+/** Status of a sub-order. */
 export type SubOrderStatus = {
-  /** The part's. */
+  /** Number of the sub-order. */
   number: Scalars['String']['output'];
-  /** The part's. */
+  /** Number of the sub-order. */
   state: OrderState;
-  /** Every state that it has come to; without notes. */
+  /** History of states, without notes. */
   timeline: Array<OrderEvent>;
 };
 
 /**
- * What is told as it happens, over server-sent events: ask with `Accept: text/event-stream`. A comment every 12 seconds keeps the
- * connection. A stream completes when the session ends, when the shop restarts, and when its reader is too slow: ask again.
+ * Root of all subscriptions, served as server-sent events: request with `Accept: text/event-stream`. A comment every 12 seconds keeps
+ * the connection alive. A stream completes when the session ends, the shop restarts or the client reads too slowly: subscribe again.
  */
 export type Subscription = {
   /**
-   * A reply of the assistant, piece by piece, over server-sent events. A cut connection is taken up again with the same `replyId` and the
-   * number of the last event that came. Leaving ends the work within a second.
+   * A reply of the assistant, streamed over server-sent events. Resume an interrupted stream with the same `replyId` and the
+   * sequence number of the last event received. Unsubscribing stops the work within a second.
    */
   botReply: BotReplyEvent;
-  /** What happens to orders. For admins. */
+  /** Events of all orders. Admins only. */
   orderFeed: FeedEvent;
-  /** An order of the own account: as it is now, then after each change. */
+  /** An order of the signed-in account: its current state, then its state after each change. */
   orderUpdated: Order;
-  /** What happens to tickets. For admins. */
+  /** Events of all tickets. Admins only. */
   ticketFeed: FeedEvent;
 };
 
 
 /**
- * What is told as it happens, over server-sent events: ask with `Accept: text/event-stream`. A comment every 12 seconds keeps the
- * connection. A stream completes when the session ends, when the shop restarts, and when its reader is too slow: ask again.
+ * Root of all subscriptions, served as server-sent events: request with `Accept: text/event-stream`. A comment every 12 seconds keeps
+ * the connection alive. A stream completes when the session ends, the shop restarts or the client reads too slowly: subscribe again.
  */
 export type SubscriptionBotReplyArgs = {
   input: BotReplyInput;
@@ -3148,8 +3148,8 @@ export type SubscriptionBotReplyArgs = {
 
 
 /**
- * What is told as it happens, over server-sent events: ask with `Accept: text/event-stream`. A comment every 12 seconds keeps the
- * connection. A stream completes when the session ends, when the shop restarts, and when its reader is too slow: ask again.
+ * Root of all subscriptions, served as server-sent events: request with `Accept: text/event-stream`. A comment every 12 seconds keeps
+ * the connection alive. A stream completes when the session ends, the shop restarts or the client reads too slowly: subscribe again.
  */
 export type SubscriptionOrderFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3157,8 +3157,8 @@ export type SubscriptionOrderFeedArgs = {
 
 
 /**
- * What is told as it happens, over server-sent events: ask with `Accept: text/event-stream`. A comment every 12 seconds keeps the
- * connection. A stream completes when the session ends, when the shop restarts, and when its reader is too slow: ask again.
+ * Root of all subscriptions, served as server-sent events: request with `Accept: text/event-stream`. A comment every 12 seconds keeps
+ * the connection alive. A stream completes when the session ends, the shop restarts or the client reads too slowly: subscribe again.
  */
 export type SubscriptionOrderUpdatedArgs = {
   id: Scalars['ID']['input'];
@@ -3166,54 +3166,54 @@ export type SubscriptionOrderUpdatedArgs = {
 
 
 /**
- * What is told as it happens, over server-sent events: ask with `Accept: text/event-stream`. A comment every 12 seconds keeps the
- * connection. A stream completes when the session ends, when the shop restarts, and when its reader is too slow: ask again.
+ * Root of all subscriptions, served as server-sent events: request with `Accept: text/event-stream`. A comment every 12 seconds keeps
+ * the connection alive. A stream completes when the session ends, the shop restarts or the client reads too slowly: subscribe again.
  */
 export type SubscriptionTicketFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What an answer is made of. */
+/** A block of an answer. */
 export type TextAnswerBlock = TextList | TextParagraph;
 
-/** What a text page is made of. */
+/** A block of a text page. */
 export type TextBlock = TextHeading | TextList | TextParagraph | TextQuestion | TextTable;
 
-/** A heading; what follows belongs to it, up to the next one of its level or above. */
+/** A heading. The following blocks belong to it, up to the next heading of the same or a higher level. */
 export type TextHeading = {
-  /** Name of the place within the page, unique there: letters, digits and hyphens. */
+  /** Anchor, unique within the page: letters, digits and hyphens. */
   anchor: Scalars['String']['output'];
-  /** 2 to 4: the page's title is 1. */
+  /** Level, 2 to 4; the page's title is level 1. */
   level: Scalars['Int']['output'];
-  /** Its words. */
+  /** Text of the heading. */
   text: Scalars['String']['output'];
 };
 
-/** Text without a line break of its own: an entry of a list, a cell of a table. */
+/** Inline text: a list item or a table cell. */
 export type TextLine = {
-  /** The text, in order. */
+  /** Runs of text, in order. */
   runs: Array<TextRun>;
 };
 
 /** A list with or without numbers. */
 export type TextList = {
-  /** Its entries, in order. */
+  /** Items, in order. */
   items: Array<TextLine>;
-  /** With numbers. */
+  /** Whether the list is numbered. */
   ordered: Scalars['Boolean']['output'];
 };
 
 /** A text page of the shop in one language, such as the delivery terms. */
 export type TextPage = Node & {
-  /** The text, in order. */
+  /** Runs of text, in order. */
   blocks: Array<TextBlock>;
-  /** Global id, unique over all types. Opaque. */
+  /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
-  /** Language of this text; French where the one that was asked for is missing. */
+  /** Language of this text; French when the requested language is missing. */
   language: Language;
-  /** Name of the page in its address: `/<slug>`. */
+  /** Slug: the page's path is `/<slug>`. */
   slug: Scalars['String']['output'];
-  /** One or two sentences of what the page says. */
+  /** Summary in one or two sentences. */
   summary: Scalars['String']['output'];
   /** Title of the page. */
   title: Scalars['String']['output'];
@@ -3221,13 +3221,13 @@ export type TextPage = Node & {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What a list of text pages says of each. */
+/** Summary of a text page. */
 export type TextPageSummary = {
-  /** Language of the text; French where the one that was asked for is missing. */
+  /** Language of the text; French when the requested language is missing. */
   language: Language;
-  /** Name of the page in its address: `/<slug>`. */
+  /** Slug: the page's path is `/<slug>`. */
   slug: Scalars['String']['output'];
-  /** One or two sentences of what the page says. */
+  /** Summary in one or two sentences. */
   summary: Scalars['String']['output'];
   /** Title of the page. */
   title: Scalars['String']['output'];
@@ -3237,89 +3237,89 @@ export type TextPageSummary = {
 
 /** A paragraph. */
 export type TextParagraph = {
-  /** The text, in order. */
+  /** Runs of text, in order. */
   runs: Array<TextRun>;
 };
 
 /** A question and its answer. */
 export type TextQuestion = {
-  /** Name of the place within the page, unique there: letters, digits and hyphens. */
+  /** Anchor, unique within the page: letters, digits and hyphens. */
   anchor: Scalars['String']['output'];
-  /** What is answered, in order. */
+  /** Blocks of the answer, in order. */
   answer: Array<TextAnswerBlock>;
   /** The question. */
   question: Scalars['String']['output'];
 };
 
-/** A stretch of a text that is written in one way. */
+/** A run of text with uniform formatting. */
 export type TextRun = {
-  /** Where it leads; null: it is no link. */
+  /** Link target; null when it is not a link. */
   href?: Maybe<Scalars['URL']['output']>;
-  /** Written in bold. */
+  /** Whether the text is bold. */
   strong: Scalars['Boolean']['output'];
-  /** The words themselves, with the spaces around them. */
+  /** The text, including surrounding spaces. */
   text: Scalars['String']['output'];
 };
 
-/** A table. The first cell of each row names the row. */
+/** A table. The first cell of each row is its header. */
 export type TextTable = {
-  /** The heads of its columns. */
+  /** Column headers. */
   head: Array<TextLine>;
-  /** Its rows, in order. */
+  /** Rows, in order. */
   rows: Array<TextTableRow>;
 };
 
 /** A row of a table. */
 export type TextTableRow = {
-  /** As many as the table has columns. */
+  /** Cells, one per column. */
   cells: Array<TextLine>;
 };
 
-/** A question to the shop and what became of it. For its owner, and for admins. */
+/** A support ticket, visible to its owner and to admins. */
 export type Ticket = Node & {
-  /** Whether its owner may write on. */
+  /** Whether its owner may add a message. */
   canAnswer: Scalars['Boolean']['output'];
   /** Whether its owner may close it. */
   canClose: Scalars['Boolean']['output'];
-  /** Whether its owner may say that the question is answered. */
+  /** Whether its owner may mark it as resolved. */
   canResolve: Scalars['Boolean']['output'];
-  /** What it is about. */
+  /** Topic. */
   category: TicketCategory;
   /** When it was opened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Global id. */
+  /** Global ID. */
   id: Scalars['ID']['output'];
-  /** All messages, the first one first. */
+  /** Messages, oldest first. */
   messages: Array<TicketMessage>;
-  /** Number to refer to, such as `TKT-26-000042-3`. */
+  /** Ticket number, such as `TKT-26-000042-3`. */
   number: Scalars['String']['output'];
-  /** Id of the own order that it is about. */
+  /** ID of the related order of the account. */
   orderId?: Maybe<Scalars['ID']['output']>;
-  /** Number of the order it is about, as it was written. */
+  /** Number of the related order, as entered. */
   orderNumber?: Maybe<Scalars['String']['output']>;
-  /** How it stands. */
+  /** State. */
   status: TicketStatus;
-  /** What was asked. */
+  /** Subject. */
   subject: Scalars['String']['output'];
-  /** When it last changed. */
+  /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A message to add to a ticket. */
+/** Input to add a message to a ticket. */
 export type TicketAnswerInput = {
-  /** The ticket, one of the own. */
+  /** ID of a ticket of the account. */
   id: Scalars['ID']['input'];
-  /** Made by the client for each message: the same key never writes a second one. 8 to 64 letters, digits and hyphens. */
+  /** Idempotency key generated by the client for each message: 8 to 64 letters, digits and hyphens. */
   idempotencyKey: Scalars['String']['input'];
-  /** 1 to 5,000 characters. */
+  /** Message, 1 to 5,000 characters. */
   message: Scalars['String']['input'];
 };
 
-/** What came of a message. */
+/** Result of `ticketAnswer`. */
 export type TicketAnswerPayload = {
-  /** The ticket with the message; null when nothing was written. */
+  /** The ticket with the new message; null when none was added. */
   ticket?: Maybe<Ticket>;
-  /** Empty when all went well. `CONFLICT`: the conversation is over. */
+  /** Errors; empty on success. `CONFLICT`: the ticket is closed. */
   userErrors: Array<UserError>;
 };
 
@@ -3333,243 +3333,243 @@ export type TicketConnection = {
   edges: Array<TicketEdge>;
   /** The tickets of this page. */
   nodes: Array<Ticket>;
-  /** Where this page stands. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** Number of tickets in all. */
+  /** Total number of tickets. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A question to the shop. */
+/** Input to open a ticket. */
 export type TicketCreateInput = {
-  /** What it is about. */
+  /** Topic. */
   category: TicketCategory;
-  /** Where the answer goes. */
+  /** E-mail address for answers. */
   email: Scalars['String']['input'];
-  /** Made by the client for each message: the same key never opens a second ticket. 8 to 64 letters, digits and hyphens. */
+  /** Idempotency key generated by the client for each ticket: 8 to 64 letters, digits and hyphens. */
   idempotencyKey: Scalars['String']['input'];
   /** Language of the confirmation. */
   language: Language;
-  /** 10 to 5,000 characters. */
+  /** Message, 10 to 5,000 characters. */
   message: Scalars['String']['input'];
-  /** Who asks; 1 to 120 characters. */
+  /** Name of the author, 1 to 120 characters. */
   name: Scalars['String']['input'];
-  /** Number of the order it is about, such as `CMD-26-000123-4`. */
+  /** Number of the related order, such as `CMD-26-000123-4`. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Eight digits, with or without +216. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 3 to 150 characters. */
+  /** Subject, 3 to 150 characters. */
   subject: Scalars['String']['input'];
 };
 
-/** What came of a question. */
+/** Result of `ticketCreate`. */
 export type TicketCreatePayload = {
-  /** Number to refer to; null when the ticket was not opened. */
+  /** Ticket number; null when the ticket was not opened. */
   ticketNumber?: Maybe<Scalars['String']['output']>;
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** One of the tickets of a page. */
+/** An edge of a ticket connection. */
 export type TicketEdge = {
-  /** Where the list goes on behind it. */
+  /** Cursor of this ticket. */
   cursor: Scalars['String']['output'];
   /** The ticket. */
   node: Ticket;
 };
 
-/** A message of a conversation. */
+/** A message of a ticket. */
 export type TicketMessage = Node & {
-  /** Who has written it. */
+  /** Author. */
   author: TicketAuthor;
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
-  /** Global id. */
+  /** Global ID. */
   id: Scalars['ID']['output'];
-  /** What it says; plain text with line breaks. */
+  /** Plain text with line breaks. */
   text: Scalars['String']['output'];
 };
 
-/** How soon a ticket has to be looked at. */
+/** Priority of a ticket. */
 export type TicketPriority =
-  /** Before others. */
+  /** High. */
   | 'HIGH'
-  /** When there is time. */
+  /** Low. */
   | 'LOW'
-  /** In its turn. */
+  /** Normal. */
   | 'NORMAL'
-  /** At once. */
+  /** Urgent. */
   | 'URGENT';
 
-/** An answer of the shop. */
+/** Input to reply to a ticket. */
 export type TicketReplyInput = {
-  /** The ticket, anybody's. */
+  /** ID of the ticket. */
   id: Scalars['ID']['input'];
-  /** Made by the client for each answer: the same key never writes a second one. 8 to 64 letters, digits and hyphens. */
+  /** Idempotency key generated by the client for each reply: 8 to 64 letters, digits and hyphens. */
   idempotencyKey: Scalars['String']['input'];
-  /** 1 to 5,000 characters; goes by mail to who asked. */
+  /** Reply, 1 to 5,000 characters; sent by e-mail to the customer. */
   message: Scalars['String']['input'];
 };
 
-/** What came of an answer. */
+/** Result of `ticketReply`. */
 export type TicketReplyPayload = {
-  /** The ticket with the answer; null when nothing was written. */
+  /** The ticket with the reply; null when none was added. */
   ticket?: Maybe<AdminTicket>;
-  /** Empty when all went well. `CONFLICT`: the conversation is over. */
+  /** Errors; empty on success. `CONFLICT`: the ticket is closed. */
   userErrors: Array<UserError>;
 };
 
-/** How a ticket stands. */
+/** Status of a ticket. */
 export type TicketStatus =
-  /** It is over. */
+  /** Closed. */
   | 'CLOSED'
-  /** Nobody has looked at it. */
+  /** New. */
   | 'NEW'
-  /** The shop has it. */
+  /** In progress. */
   | 'OPEN'
-  /** The question is answered; it takes no more messages. */
+  /** Resolved; no more messages can be added. */
   | 'RESOLVED'
-  /** The shop has answered, and waits for who asked. */
+  /** Answered by the shop; waiting for the customer. */
   | 'WAITING_CUSTOMER';
 
-/** What a ticket shall become. */
+/** Input to change the status of a ticket of the account. */
 export type TicketStatusChangeInput = {
-  /** The ticket, one of the own. */
+  /** ID of a ticket of the account. */
   id: Scalars['ID']['input'];
-  /** RESOLVED while `canResolve`, CLOSED while `canClose`. */
+  /** `RESOLVED` while `canResolve`, `CLOSED` while `canClose`. */
   to: TicketStatus;
 };
 
-/** What came of the change. */
+/** Result of the mutation. */
 export type TicketStatusChangePayload = {
-  /** The ticket as it is now; null when nothing was changed. */
+  /** The updated ticket; null when nothing was changed. */
   ticket?: Maybe<Ticket>;
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What staff make of a ticket; one of `to` and `priority` at least. */
+/** Input to change a ticket; at least one of `to` and `priority`. */
 export type TicketTransitionInput = {
-  /** The ticket, anybody's. */
+  /** ID of the ticket. */
   id: Scalars['ID']['input'];
-  /** Another priority. */
+  /** The new priority. */
   priority?: InputMaybe<TicketPriority>;
-  /** Its next status. */
+  /** The new status. */
   to?: InputMaybe<TicketStatus>;
 };
 
-/** What came of it. */
+/** Result of the mutation. */
 export type TicketTransitionPayload = {
-  /** The ticket as it is now; null when nothing was changed. */
+  /** The updated ticket; null when nothing was changed. */
   ticket?: Maybe<AdminTicket>;
-  /** Empty when all went well. `CONFLICT`: it does not lead there from where it is. */
+  /** Errors; empty on success. `CONFLICT`: the transition is not allowed from the current state. */
   userErrors: Array<UserError>;
 };
 
-/** Why a mutation did not do what was asked. Nothing was changed then. */
+/** Why a mutation was rejected. When there is one, nothing was changed. */
 export type UserError = {
-  /** What is wrong, for programs. */
+  /** Machine-readable code. */
   code: UserErrorCode;
-  /** Path of the input field it is about, such as `["email"]`; empty when it is about no single one. */
+  /** Path of the input field, such as `["email"]`; empty when the error concerns no single field. */
   field: Array<Scalars['String']['output']>;
-  /** In English, for developers; people are shown their own language's text for the code. */
+  /** Message in English, for developers. Show users a translated text for the code instead. */
   message: Scalars['String']['output'];
-  /** Seconds after which it may be tried again, of `RATE_LIMITED`; null: not known. */
+  /** Seconds after which to retry, for `RATE_LIMITED`; null when unknown. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What can be wrong with what was asked. */
+/** Codes of user errors. */
 export type UserErrorCode =
-  /** Not possible in the present state. */
+  /** Not possible in the current state. */
   | 'CONFLICT'
-  /** Not of the form that is asked for. */
+  /** The value is malformed. */
   | 'INVALID'
-  /** There is no such thing. */
+  /** Does not exist. */
   | 'NOT_FOUND'
-  /** Too many tries; later it can be tried again. */
+  /** Too many attempts; retry later. */
   | 'RATE_LIMITED'
-  /** Something is missing that is needed. */
+  /** A required value is missing. */
   | 'REQUIRED'
-  /** Taken already. */
+  /** Already in use. */
   | 'TAKEN'
-  /** A password that many people choose, and that is tried first. */
+  /** The password is among the most common ones. */
   | 'TOO_COMMON'
   /** Longer than allowed. */
   | 'TOO_LONG'
   /** Shorter than allowed. */
   | 'TOO_SHORT';
 
-/** Who is signed in: the account, for its owner only. */
+/** The signed-in account, visible to its owner only. */
 export type Viewer = {
-  /** Ten digits, the last one a check digit. */
+  /** Account number: ten digits, the last one a check digit. */
   accountNumber: Scalars['String']['output'];
-  /** Addresses that the account keeps: the default one first, then the latest. */
+  /** Saved addresses: the default address first, then newest first. */
   addresses?: Maybe<Array<SavedAddress>>;
-  /** What an admin may do; null for others. */
+  /** Admin role; null when the account is not an admin. */
   adminRole?: Maybe<AdminRole>;
-  /** When the account was opened. */
+  /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Everything that is kept of the account, as JSON text. */
+  /** All data stored about the account, as JSON text. */
   dataExport?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
-  /** May enter the back office. */
+  /** Whether the account may use the back office. */
   isAdmin: Scalars['Boolean']['output'];
-  /** Whether these products are liked, in the order of their ids. */
+  /** Whether each of these products is in the wishlist, in the order of the IDs. */
   isInWishlist?: Maybe<Array<Scalars['Boolean']['output']>>;
-  /** Language of messages. */
+  /** Language of e-mails and notifications. */
   language: Language;
   /** Last name. */
   lastName: Scalars['String']['output'];
   /** The account's loyalty points. */
   loyalty?: Maybe<Loyalty>;
-  /** Receives the newsletter. */
+  /** Whether the account is subscribed to the newsletter. */
   newsletter: Scalars['Boolean']['output'];
-  /** One order of the account; null when there is none, also for what is no id at all. */
+  /** An order of the account; null when it does not exist or the ID is malformed. */
   order?: Maybe<Order>;
-  /** Orders of the account, the latest first. */
+  /** Orders of the account, newest first. */
   orders?: Maybe<OrderConnection>;
-  /** The address that replaces `email` once it is confirmed by the link sent there; null: none waits. */
+  /** New e-mail address that waits for confirmation by the link sent to it; null when there is none. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
   /** Telephone number, such as `+21698123456`. */
   phone: Scalars['String']['output'];
   /** Loyalty points. */
   points: Scalars['Int']['output'];
-  /** What was delivered and has no review yet: the latest 20. */
+  /** Delivered products without a review yet: the latest 20. */
   productsToReview?: Maybe<Array<ReviewedProduct>>;
-  /** The own review of a product, and whether one may be written. */
+  /** The account's review of a product, and whether it may write one. */
   reviewPlace?: Maybe<ReviewPlace>;
-  /** The own reviews, the latest first. */
+  /** Reviews written by the account, newest first. */
   reviews?: Maybe<OwnReviewConnection>;
-  /** The sessions that hold, the latest first. */
+  /** Active sessions, newest first. */
   sessions?: Maybe<Array<AccountSession>>;
-  /** One of the own tickets; null when there is none of this number. */
+  /** A ticket of the account by its number; null when it does not exist. */
   ticket?: Maybe<Ticket>;
-  /** The own tickets, the latest first. */
+  /** Tickets of the account, newest first. */
   tickets?: Maybe<TicketConnection>;
-  /** Liked products that are on sale, the latest first. */
+  /** Wishlist products that are on sale, most recently added first. */
   wishlist?: Maybe<WishlistConnection>;
-  /** How many products of the wishlist are on sale. */
+  /** Number of wishlist products that are on sale. */
   wishlistCount?: Maybe<Scalars['Int']['output']>;
-  /** Ids of all liked products that are on sale, the latest first: for the hearts of a page. */
+  /** IDs of all wishlist products that are on sale, most recently added first: enough to mark every product on a page. */
   wishlistProductIds?: Maybe<Array<Scalars['ID']['output']>>;
 };
 
 
-/** Who is signed in: the account, for its owner only. */
+/** The signed-in account, visible to its owner only. */
 export type ViewerIsInWishlistArgs = {
   productIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** Who is signed in: the account, for its owner only. */
+/** The signed-in account, visible to its owner only. */
 export type ViewerOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Who is signed in: the account, for its owner only. */
+/** The signed-in account, visible to its owner only. */
 export type ViewerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3577,33 +3577,33 @@ export type ViewerOrdersArgs = {
 };
 
 
-/** Who is signed in: the account, for its owner only. */
+/** The signed-in account, visible to its owner only. */
 export type ViewerReviewPlaceArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
-/** Who is signed in: the account, for its owner only. */
+/** The signed-in account, visible to its owner only. */
 export type ViewerReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Who is signed in: the account, for its owner only. */
+/** The signed-in account, visible to its owner only. */
 export type ViewerTicketArgs = {
   number: Scalars['String']['input'];
 };
 
 
-/** Who is signed in: the account, for its owner only. */
+/** The signed-in account, visible to its owner only. */
 export type ViewerTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Who is signed in: the account, for its owner only. */
+/** The signed-in account, visible to its owner only. */
 export type ViewerWishlistArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -3613,31 +3613,31 @@ export type ViewerWishlistArgs = {
 export type Warranty = {
   /** Duration in months; null when it is not stated. */
   months?: Maybe<Scalars['Int']['output']>;
-  /** Who gives it, in the seller's words. */
+  /** Warranty provider, in the seller's words. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** A webhook that was given up. What is behind it of the same order or ticket waits for it. */
+/** A webhook delivery that was given up. Later events of the same order or ticket are held back until it is resent or discarded. */
 export type WebhookDeadLetter = Node & {
-  /** Which webhook: `orders` or `tickets`. */
+  /** The webhook: `orders` or `tickets`. */
   channel: Scalars['String']['output'];
   /** When it was given up. */
   deadAt: Scalars['DateTime']['output'];
-  /** Of the event, as its receiver sees it. */
+  /** ID of the event, as sent to the receiver. */
   eventId: Scalars['String']['output'];
-  /** Such as `order.created`. */
+  /** Type of the event, such as `order.created`. */
   eventType: Scalars['String']['output'];
-  /** A code, such as `HTTP 503` or `TIMEOUT`. */
+  /** Code of the last failure, such as `HTTP 503` or `TIMEOUT`. */
   failure?: Maybe<Scalars['String']['output']>;
-  /** Events that wait behind it. */
+  /** Number of events held back by it. */
   heldBack: Scalars['Int']['output'];
-  /** Of the dead letter. */
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** When it happened. */
+  /** When the event occurred. */
   occurredAt: Scalars['DateTime']['output'];
   /** Number of the order or ticket. */
   subject: Scalars['String']['output'];
-  /** How often it was tried. */
+  /** Number of delivery attempts. */
   tries: Scalars['Int']['output'];
 };
 
@@ -3645,81 +3645,81 @@ export type WebhookDeadLetter = Node & {
 export type WebhookDeadLetterConnection = {
   /** Dead letters with their cursors. */
   edges: Array<WebhookDeadLetterEdge>;
-  /** The dead letters alone. */
+  /** The dead letters without their cursors. */
   nodes: Array<WebhookDeadLetter>;
-  /** Where the page lies. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** All of them. */
+  /** Total number of entries. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A dead letter of a connection. */
+/** An edge of a dead letter connection. */
 export type WebhookDeadLetterEdge = {
-  /** To go on behind it. */
+  /** Cursor of this entry. */
   cursor: Scalars['String']['output'];
   /** The dead letter. */
   node: WebhookDeadLetter;
 };
 
-/** Dead letters to be sent again or discarded. */
+/** Dead letters to resend or discard. */
 export type WebhookDeadLettersInput = {
-  /** 1 to 100 of them. */
+  /** IDs of 1 to 100 dead letters. */
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** What came of it. */
+/** Result of the mutation. */
 export type WebhookDeadLettersPayload = {
-  /** Those that were dead letters until now. */
+  /** IDs of the dead letters that were processed. */
   ids: Array<Scalars['ID']['output']>;
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What came of liking a product. */
+/** Result of `wishlistAdd`. */
 export type WishlistAddPayload = {
-  /** The product is liked. */
+  /** Whether the product is in the wishlist. */
   isInWishlist: Scalars['Boolean']['output'];
-  /** Empty when all went well; a full wishlist is `CONFLICT`. */
+  /** Errors; empty on success. `CONFLICT`: the wishlist is full. */
   userErrors: Array<UserError>;
-  /** Who likes it, with the wishlist as it is now; null when nothing was changed. */
+  /** The account with its wishlist; null when nothing was changed. */
   viewer?: Maybe<Viewer>;
 };
 
 /** A page of the wishlist. */
 export type WishlistConnection = {
-  /** Items with their cursors, the latest liked first. */
+  /** Items with their cursors, most recently added first. */
   edges: Array<WishlistEdge>;
-  /** The products themselves. */
+  /** The products without their cursors. */
   nodes: Array<Product>;
-  /** Where the page lies. */
+  /** Pagination information. */
   pageInfo: PageInfo;
-  /** All liked products that are on sale. */
+  /** Total number of wishlist products that are on sale. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A liked product. */
+/** A product of the wishlist. */
 export type WishlistEdge = {
-  /** To go on behind this item. */
+  /** Cursor of this item. */
   cursor: Scalars['String']['output'];
-  /** When it was liked. */
+  /** When it was added. */
   likedAt: Scalars['DateTime']['output'];
   /** The product. */
   node: Product;
 };
 
-/** A product to be liked, or not any more. */
+/** Input to add or remove a wishlist product. */
 export type WishlistInput = {
-  /** Global id of a product. */
+  /** Global ID of a product. */
   productId: Scalars['ID']['input'];
 };
 
-/** What came of liking a product no longer. */
+/** Result of `wishlistRemove`. */
 export type WishlistRemovePayload = {
-  /** The product is still liked. */
+  /** Whether the product is still in the wishlist. */
   isInWishlist: Scalars['Boolean']['output'];
-  /** Empty when all went well. */
+  /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;
-  /** Whose wishlist it is, as it is now; null when nothing was changed. */
+  /** The account with its wishlist; null when nothing was changed. */
   viewer?: Maybe<Viewer>;
 };
 

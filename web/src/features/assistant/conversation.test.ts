@@ -1,25 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, happen, hasBegun, historyOf, type Conversation, type Happening } from './conversation.ts';
+import {
+  EMPTY,
+  conversationReducer,
+  hasBegun,
+  historyOf,
+  type Conversation,
+  type ConversationAction,
+} from './conversation.ts';
 import type { ReplyEvent, ReplyProduct } from './requestReply.ts';
 
 const product = (id: string) => ({ id }) as unknown as ReplyProduct;
 const at = Date.UTC(2026, 10, 21, 10);
 
-const asked = (replyId: string, query = 'une robe'): Happening => ({
+const asked = (replyId: string, query = 'une robe'): ConversationAction => ({
   kind: 'asked',
   replyId,
   question: { query },
   at,
 });
-const told = (replyId: string, event: object): Happening => ({
-  kind: 'told',
+const received = (replyId: string, event: object): ConversationAction => ({
+  kind: 'received',
   replyId,
   event: event as ReplyEvent,
 });
 const text = (sequence: number, words: string) => ({ __typename: 'BotReplyText', sequence, text: words });
 const completed = (sequence: number) => ({ __typename: 'BotReplyCompleted', sequence });
 
-const after = (...happenings: Happening[]): Conversation => happenings.reduce(happen, EMPTY);
+const after = (...actions: ConversationAction[]): Conversation => actions.reduce(conversationReducer, EMPTY);
 const last = (conversation: Conversation) => conversation.messages.at(-1);
 
 describe('a message', () => {
@@ -29,17 +36,17 @@ describe('a message', () => {
       ['shopper', 'une robe', 'whole'],
       ['assistant', '', 'arriving'],
     ]);
-    conversation = happen(conversation, told('a', text(1, 'Bon')));
-    conversation = happen(conversation, told('a', text(2, 'jour')));
+    conversation = conversationReducer(conversation, received('a', text(1, 'Bon')));
+    conversation = conversationReducer(conversation, received('a', text(2, 'jour')));
     expect(last(conversation)).toMatchObject({ text: 'Bonjour', state: 'arriving' });
-    conversation = happen(conversation, told('a', completed(3)));
+    conversation = conversationReducer(conversation, received('a', completed(3)));
     expect(last(conversation)).toMatchObject({ text: 'Bonjour', state: 'whole' });
     expect(conversation.replyId).toBeUndefined();
   });
 
   it('is not taken while a reply is under way', () => {
     const conversation = after(asked('a'));
-    expect(happen(conversation, asked('b'))).toBe(conversation);
+    expect(conversationReducer(conversation, asked('b'))).toBe(conversation);
   });
 
   it('ends the wait for the greeting', () => {
@@ -52,24 +59,24 @@ describe('a message', () => {
 
 describe('an event', () => {
   it('that came already changes nothing', () => {
-    const conversation = after(asked('a'), told('a', text(1, 'Un')), told('a', text(2, 'deux')));
-    expect(happen(conversation, told('a', text(2, 'deux')))).toBe(conversation);
-    expect(happen(conversation, told('a', text(1, 'Un')))).toBe(conversation);
+    const conversation = after(asked('a'), received('a', text(1, 'Un')), received('a', text(2, 'deux')));
+    expect(conversationReducer(conversation, received('a', text(2, 'deux')))).toBe(conversation);
+    expect(conversationReducer(conversation, received('a', text(1, 'Un')))).toBe(conversation);
   });
 
   it('of a reply that is not awaited changes nothing', () => {
-    const conversation = after(asked('a'), told('a', completed(1)), asked('b'));
-    expect(happen(conversation, told('a', text(2, 'spät')))).toBe(conversation);
+    const conversation = after(asked('a'), received('a', completed(1)), asked('b'));
+    expect(conversationReducer(conversation, received('a', text(2, 'spät')))).toBe(conversation);
   });
 
   it('of a kind that is not known changes nothing', () => {
     const conversation = after(asked('a'));
-    expect(happen(conversation, told('a', { __typename: '%other' }))).toBe(conversation);
+    expect(conversationReducer(conversation, received('a', { __typename: '%other' }))).toBe(conversation);
   });
 
   it('with products replaces those of an earlier one', () => {
     const products = (sequence: number, ...ids: string[]) =>
-      told('a', { __typename: 'BotReplyProducts', sequence, products: ids.map(product) });
+      received('a', { __typename: 'BotReplyProducts', sequence, products: ids.map(product) });
     expect(last(after(asked('a'), products(1, 'x', 'y'), products(2, 'z')))?.products).toEqual([
       product('z'),
     ]);
@@ -78,10 +85,10 @@ describe('an event', () => {
   it('that restarts a reply clears what came', () => {
     const conversation = after(
       asked('a'),
-      told('a', text(1, 'Un')),
-      told('a', { __typename: 'BotReplyProducts', sequence: 2, products: [product('x')] }),
-      told('a', { __typename: 'BotReplyRestarted', sequence: 3 }),
-      told('a', text(4, 'Deux')),
+      received('a', text(1, 'Un')),
+      received('a', { __typename: 'BotReplyProducts', sequence: 2, products: [product('x')] }),
+      received('a', { __typename: 'BotReplyRestarted', sequence: 3 }),
+      received('a', text(4, 'Deux')),
     );
     expect(last(conversation)).toMatchObject({ text: 'Deux', products: [], state: 'arriving' });
   });
@@ -91,8 +98,8 @@ describe('a reply that ends early', () => {
   it('keeps nothing of what it said when it failed, but why', () => {
     const conversation = after(
       asked('a'),
-      told('a', text(1, 'Un')),
-      told('a', { __typename: 'BotReplyFailed', sequence: 2, failure: 'RATE_LIMITED', retryAfter: 20 }),
+      received('a', text(1, 'Un')),
+      received('a', { __typename: 'BotReplyFailed', sequence: 2, failure: 'RATE_LIMITED', retryAfter: 20 }),
     );
     expect(last(conversation)).toMatchObject({
       text: '',
@@ -104,16 +111,16 @@ describe('a reply that ends early', () => {
 
   it('is failed when its connection is lost for good', () => {
     expect(last(after(asked('a'), { kind: 'lost', replyId: 'a' }))).toMatchObject({ state: 'failed' });
-    const done = after(asked('a'), told('a', completed(1)));
-    expect(happen(done, { kind: 'lost', replyId: 'a' })).toBe(done);
+    const done = after(asked('a'), received('a', completed(1)));
+    expect(conversationReducer(done, { kind: 'lost', replyId: 'a' })).toBe(done);
   });
 
   it('keeps what it said when it was stopped', () => {
-    expect(last(after(asked('a'), told('a', text(1, 'Un')), { kind: 'stopped' }))).toMatchObject({
+    expect(last(after(asked('a'), received('a', text(1, 'Un')), { kind: 'stopped' }))).toMatchObject({
       text: 'Un',
       state: 'stopped',
     });
-    expect(happen(EMPTY, { kind: 'stopped' })).toBe(EMPTY);
+    expect(conversationReducer(EMPTY, { kind: 'stopped' })).toBe(EMPTY);
   });
 
   it('is asked for anew in its place, with the same question', () => {
@@ -137,7 +144,7 @@ describe('a reply that ends early', () => {
 });
 
 it('a closed conversation is forgotten', () => {
-  expect(after(asked('a'), told('a', text(1, 'Un')), { kind: 'cleared' })).toEqual(EMPTY);
+  expect(after(asked('a'), received('a', text(1, 'Un')), { kind: 'cleared' })).toEqual(EMPTY);
 });
 
 describe('what goes along with a message', () => {
@@ -145,9 +152,9 @@ describe('what goes along with a message', () => {
     const { messages } = after(
       { kind: 'greeted', text: 'Bonjour', at },
       asked('a', 'un'),
-      told('a', { __typename: 'BotReplyProducts', sequence: 1, products: [product('x')] }),
-      told('a', text(2, 'Voici')),
-      told('a', completed(3)),
+      received('a', { __typename: 'BotReplyProducts', sequence: 1, products: [product('x')] }),
+      received('a', text(2, 'Voici')),
+      received('a', completed(3)),
       asked('b', 'deux'),
       { kind: 'lost', replyId: 'b' },
       asked('c', 'trois'),
@@ -165,8 +172,12 @@ describe('what goes along with a message', () => {
     let conversation = EMPTY;
     for (let turn = 0; turn < 10; turn += 1) {
       const id = String(turn);
-      for (const event of [asked(id, `q${id}`), told(id, text(1, 'x'.repeat(5000))), told(id, completed(2))])
-        conversation = happen(conversation, event);
+      for (const event of [
+        asked(id, `q${id}`),
+        received(id, text(1, 'x'.repeat(5000))),
+        received(id, completed(2)),
+      ])
+        conversation = conversationReducer(conversation, event);
     }
     const history = historyOf(conversation.messages);
     expect(history).toHaveLength(12);

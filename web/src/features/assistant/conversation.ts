@@ -1,4 +1,4 @@
-/** What is said between a shopper and the assistant: a state, and what happens to it. Nothing here asks anybody. */
+/** The conversation with the assistant as a reducer: state and actions, without I/O. */
 import type { BotFailure, BotQueryType } from './__generated__/requestReplySubscription.graphql.ts';
 import type { BotPictureInput, BotTurnInput, ReplyEvent, ReplyProduct } from './requestReply.ts';
 
@@ -8,7 +8,7 @@ const TURNS = 12;
 const TURN_LENGTH = 4000;
 const TURN_PRODUCTS = 20;
 
-/** What was asked, as it is asked again after a failure. */
+/** A question as it is sent, and sent again after a failure. */
 export interface Question {
   readonly query: string;
   /** undefined: the assistant's host is asked what the message is about. */
@@ -34,7 +34,7 @@ export interface Message {
 
 export interface Conversation {
   readonly messages: readonly Message[];
-  /** The reply that is under way. It is the last message. */
+  /** The running reply, which is the last message. */
   readonly replyId?: string;
   /** Number of its last event. */
   readonly sequence: number;
@@ -42,7 +42,7 @@ export interface Conversation {
 
 export const EMPTY: Conversation = { messages: [], sequence: 0 };
 
-export type Happening =
+export type ConversationAction =
   | { readonly kind: 'greeted'; readonly text: string; readonly at: number }
   | {
       readonly kind: 'asked';
@@ -51,12 +51,12 @@ export type Happening =
       readonly pictureUrl?: string;
       readonly at: number;
     }
-  /** The last answer is asked for anew. */
+  /** The last question is sent again. */
   | { readonly kind: 'retried'; readonly replyId: string; readonly at: number }
-  | { readonly kind: 'told'; readonly replyId: string; readonly event: ReplyEvent }
-  /** The device answered by itself. */
+  | { readonly kind: 'received'; readonly replyId: string; readonly event: ReplyEvent }
+  /** The device answered without the assistant. */
   | { readonly kind: 'answered'; readonly replyId: string; readonly text: string }
-  /** The connection failed for good. */
+  /** The connection failed permanently. */
   | { readonly kind: 'lost'; readonly replyId: string }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'cleared' };
@@ -73,8 +73,8 @@ function withLast(before: Conversation, change: Partial<Message>, ends: boolean)
   return ends ? { messages, sequence: 0 } : { ...before, messages };
 }
 
-function tell(before: Conversation, event: ReplyEvent): Conversation {
-  // Of a kind that came after this page, or known already: a reply that was taken up again may repeat itself.
+function applyEvent(before: Conversation, event: ReplyEvent): Conversation {
+  // An event type newer than this client, or one received already: a resumed reply may repeat itself.
   if (event.__typename === '%other' || event.sequence <= before.sequence) return before;
   const now = { ...before, sequence: event.sequence };
   switch (event.__typename) {
@@ -97,8 +97,8 @@ function tell(before: Conversation, event: ReplyEvent): Conversation {
   }
 }
 
-/** The conversation after something has happened. */
-export function happen(before: Conversation, event: Happening): Conversation {
+/** The conversation after an action. */
+export function conversationReducer(before: Conversation, event: ConversationAction): Conversation {
   switch (event.kind) {
     case 'greeted': {
       if (before.messages.length > 0) return before;
@@ -129,8 +129,8 @@ export function happen(before: Conversation, event: Happening): Conversation {
       const messages = [...before.messages.slice(0, -1), answerTo(last.question, replyId, at)];
       return { messages, replyId, sequence: 0 };
     }
-    case 'told':
-      return event.replyId === before.replyId ? tell(before, event.event) : before;
+    case 'received':
+      return event.replyId === before.replyId ? applyEvent(before, event.event) : before;
     case 'answered':
       return event.replyId === before.replyId
         ? withLast(before, { from: 'device', text: event.text, state: 'whole' }, true)

@@ -5,7 +5,14 @@ import { newKey } from '../../relay/newKey.ts';
 import { messageLanguage } from '../account/messageLanguage.ts';
 import { classifyQuery } from './classifyQuery.ts';
 import { useCannedReply } from './offline/useCannedReply.ts';
-import { EMPTY, happen, historyOf, type Conversation, type Message, type Question } from './conversation.ts';
+import {
+  EMPTY,
+  conversationReducer,
+  historyOf,
+  type Conversation,
+  type Message,
+  type Question,
+} from './conversation.ts';
 import { requestReply } from './requestReply.ts';
 import type { PersonaId } from './personas/personas.ts';
 
@@ -30,7 +37,7 @@ export function useConversation(persona: PersonaId | null): Talk {
   const environment = useRelayEnvironment();
   const { language } = useTranslation('assistant');
   const answerOffline = useCannedReply();
-  const [conversation, dispatch] = useReducer(happen, EMPTY);
+  const [conversation, dispatch] = useReducer(conversationReducer, EMPTY);
   const running = useRef<AbortController>(undefined);
   const latest = useRef({ conversation, persona });
   useEffect(() => {
@@ -70,7 +77,7 @@ export function useConversation(persona: PersonaId | null): Talk {
           picture,
         },
         {
-          onEvent: (event) => dispatch({ kind: 'told', replyId, event }),
+          onEvent: (event) => dispatch({ kind: 'received', replyId, event }),
           onLost: () => dispatch({ kind: 'lost', replyId }),
         },
       );

@@ -1,9 +1,9 @@
-/** Work that time brings: done at each beat, never twice at once, until stopped. */
+/** Background work repeated at an interval, without overlapping runs, until stopped. */
 
-/** Milliseconds between the end of one round and the next. */
-const BEAT = 30_000;
+/** Default pause between the end of one run and the next (ms). */
+const PAUSE = 30_000;
 
-export class Beat {
+export class IntervalJob {
   readonly #work: () => Promise<unknown>;
   readonly #onError: (error: unknown) => void;
   readonly #pause: number;
@@ -11,8 +11,8 @@ export class Beat {
   #running: Promise<unknown> = Promise.resolve();
   #stopped = false;
 
-  /** Several processes may do the same work at once: it has to bear that. */
-  constructor(work: () => Promise<unknown>, onError: (error: unknown) => void, pause = BEAT) {
+  /** @param work may run in several processes at the same time, and must tolerate that */
+  constructor(work: () => Promise<unknown>, onError: (error: unknown) => void, pause = PAUSE) {
     this.#work = work;
     this.#onError = onError;
     this.#pause = pause;
@@ -27,7 +27,7 @@ export class Beat {
     }, this.#pause).unref();
   }
 
-  /** Ends after the running round. */
+  /** Resolves when the current run has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);

@@ -1,4 +1,4 @@
-/** How much one visitor may ask of the assistant. Held in memory, so each gateway counts for itself. */
+/** Rate limits of the assistant per visitor. Held in memory, so each gateway process counts for itself. */
 import { createHash } from 'node:crypto';
 import { clientNetwork } from '../../contract/client-network.ts';
 import { sumOf } from '../../service/bounded-cache.ts';
@@ -6,22 +6,22 @@ import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { RateLimiter } from '../../service/rate-limiter.ts';
 import { TooMany } from '../upstream/errors.ts';
 
-/** Who asks: an address, as the front saw it, and the session that came along. */
+/** A visitor: the client's address and the session token, when there is one. */
 export interface Visitor {
   client?: string | undefined;
   token?: string | undefined;
 }
 
-/** A minute, from one visitor. */
+/** Calls per minute and visitor. */
 const A_MINUTE = { replies: 20, classifications: 40, files: 10 } as const;
-/** Replies that run at once, of one visitor. */
+/** Concurrent replies per visitor. */
 const AT_ONCE = 4;
-/** Times as much may come from one address: several people behind it, or one who makes up sessions. */
+/** Factor for all visitors of one address together: people who share it, or one client that invents sessions. */
 const SHARED = 5;
 
-export type VisitKind = keyof typeof A_MINUTE;
+export type LimitedCall = keyof typeof A_MINUTE;
 
-/** A counter for each visitor, and one for each address. */
+/** A limit per visitor and one per address. */
 class Limit {
   readonly #own: RateLimiter;
   readonly #shared: RateLimiter;
@@ -37,7 +37,7 @@ class Limit {
 
   /** @throws TooMany */
   take({ own, shared }: Keys): void {
-    // Who has asked too much already takes nothing from those who share the address.
+    // A visitor over the limit consumes nothing of the shared limit of its address.
     const wait = this.#own.wait(own) || this.#shared.take(shared) || this.#own.take(own);
     if (wait > 0) throw new TooMany(Math.max(1, Math.ceil(wait / 1_000)));
   }
@@ -55,22 +55,22 @@ function keysOf({ client = '', token }: Visitor): Keys {
 }
 
 /**
- * Whose a reply is: the session's, wherever it goes on from, or a visitor's by network. Phones change their address within one
- * network.
+ * Owner of a reply: the session, from any network, or the network of a visitor without one. Phones change their address
+ * within one network.
  */
 export const ownerOf = ({ client, token }: Visitor): string =>
   token === undefined
     ? clientNetwork(client)
     : createHash('sha256').update(token).digest('base64url').slice(0, 22);
 
-export class Visits {
+export class RateLimits {
   readonly #factor: number;
-  readonly #limits: Readonly<Record<VisitKind, Limit>>;
-  /** Replies that run, by visitor and by address. */
+  readonly #limits: Readonly<Record<LimitedCall, Limit>>;
+  /** Running replies by visitor and by address. */
   readonly #own = new Map<string, number>();
   readonly #shared = new Map<string, number>();
 
-  /** @param factor how many times more may be asked: mobile networks put many people behind one address. */
+  /** @param factor multiplies all limits: mobile networks put many people behind one address */
   constructor(factor = 1) {
     this.#factor = factor;
     this.#limits = {
@@ -80,17 +80,17 @@ export class Visits {
     };
   }
 
-  /** Memory that the counters take. */
+  /** Memory used by the counters. */
   get memory(): MemoryUse {
     return sumOf(Object.values(this.#limits).map(({ memory }) => memory));
   }
 
-  /** Counts one. @throws TooMany when it is one too many. */
-  take(kind: VisitKind, visitor: Visitor): void {
+  /** Counts one call. @throws TooMany above the limit */
+  take(kind: LimitedCall, visitor: Visitor): void {
     this.#limits[kind].take(keysOf(visitor));
   }
 
-  /** Counts a reply that runs until the function that is given back is called. @throws TooMany */
+  /** Counts a running reply until the returned function is called. @throws TooMany */
   enter(visitor: Visitor): () => void {
     const { own, shared } = keysOf(visitor);
     const most = AT_ONCE * this.#factor;

@@ -1,24 +1,24 @@
-/** A reply as one connection reads it, from an event on. Leaving ends it at once, whatever is being waited for. */
+/** The events of a reply for one connection, from a given event on. Returning ends it immediately, even while it waits. */
 import type { Reply, ReplyEvent, ReplyReader } from './reply.ts';
 
 type Result<T> = IteratorResult<T, undefined>;
 
-export class Reading<T> implements AsyncIterableIterator<T, undefined, undefined>, ReplyReader {
+export class ReplyIterator<T> implements AsyncIterableIterator<T, undefined, undefined>, ReplyReader {
   readonly #reply: Reply;
   readonly #show: (event: ReplyEvent) => Promise<T>;
   readonly #left: () => void;
-  /** Number of the last event that was read. */
+  /** Sequence number of the last event read. */
   #after: number;
   #waiting: ((result: Result<T>) => void) | undefined;
   #isShowing = false;
   #isOver = false;
 
-  /** @param left called once, when this one reads no more. */
+  /** @param left called once, when the iteration has ended */
   constructor(
     reply: Reply,
     after: number,
     show: (event: ReplyEvent) => Promise<T>,
-    left: (reading: Reading<T>) => void,
+    left: (iterator: ReplyIterator<T>) => void,
   ) {
     this.#reply = reply;
     this.#after = after;
@@ -30,7 +30,7 @@ export class Reading<T> implements AsyncIterableIterator<T, undefined, undefined
     if (this.#isOver) return Promise.resolve({ value: undefined, done: true });
     return new Promise((resolve) => {
       this.#waiting = resolve;
-      this.look();
+      this.notify();
     });
   }
 
@@ -43,7 +43,7 @@ export class Reading<T> implements AsyncIterableIterator<T, undefined, undefined
     return this;
   }
 
-  look(): void {
+  notify(): void {
     if (this.#waiting === undefined || this.#isShowing || this.#isOver) return;
     const event = this.#reply.next(this.#after);
     if (event === undefined) {
@@ -52,7 +52,7 @@ export class Reading<T> implements AsyncIterableIterator<T, undefined, undefined
     }
     this.#after = event.sequence;
     this.#isShowing = true;
-    void this.#tell(event);
+    void this.#emit(event);
   }
 
   end(): void {
@@ -62,13 +62,13 @@ export class Reading<T> implements AsyncIterableIterator<T, undefined, undefined
     this.#left();
   }
 
-  async #tell(event: ReplyEvent): Promise<void> {
+  async #emit(event: ReplyEvent): Promise<void> {
     let value: T;
     let isShown = true;
     try {
       value = await this.#show(event);
     } catch {
-      // What belongs to the reply cannot be read: it is not whole, and there is no sense in going on.
+      // The event's data could not be loaded: the reply would be incomplete, so it fails.
       isShown = false;
       const { sequence } = event;
       value = await this.#show({ sequence, kind: 'failed', failure: 'UNAVAILABLE', retryAfter: null });

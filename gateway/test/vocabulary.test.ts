@@ -1,0 +1,75 @@
+/** The glossary of CONTRIBUTING.md lists words that are not used: they stay out of schema descriptions and names. */
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Terms of the glossary with the phrases and names that stand in for them nowhere. */
+const glossary = [
+  ...readFileSync(resolve(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^\| ([^|]+) \| [^|]+ \|([^|]*)\|$/gm),
+].map(([, term = '', not = '']) => ({
+  term: term.trim(),
+  phrases: [...not.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? ''),
+  names: [...not.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''),
+}));
+const phrases = glossary.flatMap((entry) => entry.phrases);
+const names = glossary.flatMap((entry) => entry.names);
+
+/** Every description of a schema by its coordinate. */
+function descriptionsOf(schema: GraphQLSchema): [coordinate: string, description: string][] {
+  const found: [string, string | null | undefined][] = [];
+  for (const type of Object.values(schema.getTypeMap())) {
+    found.push([type.name, type.description]);
+    if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) {
+        found.push([`${type.name}.${field.name}`, field.description]);
+        if ('args' in field)
+          for (const argument of field.args)
+            found.push([`${type.name}.${field.name}(${argument.name}:)`, argument.description]);
+      }
+    if (isEnumType(type))
+      for (const value of type.getValues()) found.push([`${type.name}.${value.name}`, value.description]);
+  }
+  return found.flatMap(([coordinate, description]) => (description ? [[coordinate, description]] : []));
+}
+
+const uses = (text: string, words: readonly string[]): string[] =>
+  words.filter((word) => new RegExp(String.raw`(?<![\w'’])${word}(?![\w'’])`, 'i').test(text));
+
+describe('the glossary', () => {
+  it('has about forty terms in alphabetical order', () => {
+    const terms = glossary.slice(1).map(({ term }) => term);
+    expect(terms.length).toBeGreaterThan(35);
+    expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b)));
+  });
+
+  it('is used by the descriptions of the schema', () => {
+    const schema = buildSchema(readFileSync(resolve(root, 'schema.graphql'), 'utf8'));
+    const descriptions = descriptionsOf(schema);
+    expect(descriptions.length).toBeGreaterThan(1_000);
+    expect(phrases.length).toBeGreaterThan(10);
+    expect(
+      descriptions.flatMap(([coordinate, text]) =>
+        uses(text, phrases).map((word) => `${coordinate}: ${word}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is used by the names of the sources', () => {
+    const files = globSync(
+      '{gateway/{contract,service,src,origin,chat,test}/**/*.ts,web/src/**/*.{ts,tsx}}',
+      {
+        cwd: root,
+      },
+    ).filter((file) => !file.includes('generated') && !file.endsWith('search/names.ts'));
+    expect(files.length).toBeGreaterThan(800);
+    const pattern = new RegExp(String.raw`(?<![\w$'’"-])(?:${names.join('|')})(?![\w$'’"-])`, 'g');
+    const found = files.flatMap((file) =>
+      [...readFileSync(resolve(root, file), 'utf8').matchAll(pattern)].map(([name]) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

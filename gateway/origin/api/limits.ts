@@ -7,7 +7,10 @@ import { ApiError } from './errors.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** points within duration (s). Client addresses are shared by many behind one mobile network: their limits are wide. */
+/**
+ * points within duration (s). Client addresses are shared by many behind one mobile network: their limits are wide. Those by client
+ * that a route declares (`clientLimit`) are counted before its body is read, so they count what is refused as well.
+ */
 const LIMITS = {
   'newsletter by client': { points: 40, duration: 10 * MINUTE },
   'newsletter by address': { points: 4, duration: HOUR },
@@ -17,7 +20,7 @@ const LIMITS = {
   'reviews by account': { points: 40, duration: HOUR },
   'applications by client': { points: 10, duration: HOUR },
   'applications by address': { points: 5, duration: HOUR },
-  'registration by client': { points: 30, duration: HOUR },
+  'registration by client': { points: 60, duration: HOUR },
   'registration checks by client': { points: 60, duration: HOUR },
   'sign-in by client': { points: 100, duration: 10 * MINUTE },
   'recovery by client': { points: 20, duration: HOUR },
@@ -26,11 +29,18 @@ const LIMITS = {
   'recovery by address and device': { points: 3, duration: HOUR },
   'recovery by address': { points: 30, duration: HOUR },
   'order mails by address': { points: 20, duration: HOUR },
+  'quotes by client': { points: 3_000, duration: 10 * MINUTE },
   'orders by client': { points: 60, duration: 10 * MINUTE },
+  'order changes by client': { points: 60, duration: 10 * MINUTE },
   'payments by client': { points: 60, duration: 10 * MINUTE },
+  // Payment services call from few addresses, for everybody who pays.
+  'payment checks by client': { points: 3_000, duration: 10 * MINUTE },
+  'simulated payments by client': { points: 120, duration: 10 * MINUTE },
   'checks by payment': { points: 40, duration: 10 * MINUTE },
   'order status by client': { points: 60, duration: 10 * MINUTE },
-  'order status by number': { points: 20, duration: HOUR },
+  // By who asks as well: a stranger who asks for somebody's order does not use up the owner's.
+  'order status by number and network': { points: 20, duration: HOUR },
+  'order status by number': { points: 500, duration: HOUR },
   'links by client': { points: 60, duration: 10 * MINUTE },
   'password by account': { points: 10, duration: 10 * MINUTE },
   'wrong coupons by client': { points: 30, duration: 10 * MINUTE },
@@ -39,6 +49,8 @@ const LIMITS = {
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
+/** Limits whose key is the client's address. */
+export type ClientLimitName = Extract<LimitName, `${string} by client`>;
 
 /** @param wait in ms; 0: none. @throws ApiError RATE_LIMITED */
 function refuse(wait: number): void {

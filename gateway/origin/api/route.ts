@@ -7,6 +7,7 @@ import { clientAddress, isSameSecret } from './client.ts';
 import type { OriginContext } from './context.ts';
 import { ApiError, badInput, fieldErrors, invalidInput, notFound } from './errors.ts';
 import type { FieldProblems } from './errors.ts';
+import type { ClientLimitName } from './limits.ts';
 import { PERMISSIONS } from './permissions.ts';
 import type { AccessRule } from './permissions.ts';
 
@@ -32,7 +33,9 @@ export interface Route {
   query?: z.ZodObject;
   body?: z.ZodObject;
   response: z.ZodType;
-  /** Codes it can answer besides those that any path can. */
+  /** How often one client may call it, refused or not: counted before the body is read. Whatever changes something for everybody has one. */
+  clientLimit?: ClientLimitName;
+  /** Codes it can answer besides those that any path can, and RATE_LIMITED with a `clientLimit`. */
   errors?: readonly ApiError['code'][];
   /** What is wrong with a body besides its schema, so that all is told at once; asked only of one that is refused anyway. */
   furtherProblems?(
@@ -58,6 +61,7 @@ export function route<
   query?: Q;
   body?: B;
   response: z.ZodType;
+  clientLimit?: Route['clientLimit'];
   errors?: Route['errors'];
   furtherProblems?: Route['furtherProblems'];
   handle(context: OriginContext, input: RouteInput<Parsed<P>, Parsed<Q>, Parsed<B>>): Promise<unknown>;
@@ -146,15 +150,33 @@ async function authorise(
   return viewer;
 }
 
-/** Registers the routes: access by the permission table, input by the schemas, then the handler. */
+/** Whether anybody may call a path that may change something, signed in or not. */
+export const needsClientLimit = ({ method, path }: Pick<Route, 'method' | 'path'>): boolean => {
+  const rule = PERMISSIONS[`${method} ${path}`];
+  return method !== 'GET' && (rule === 'public' || rule === 'anyone');
+};
+
+/**
+ * Registers the routes: limit by client, access by the permission table, input by the schemas, then the handler.
+ * @throws Error when one that anybody may call to change something has no limit by client
+ */
 export function registerRoutes(app: FastifyInstance, context: OriginContext, routes: readonly Route[]): void {
   for (const definition of routes) {
     const rule = PERMISSIONS[`${definition.method} ${definition.path}`];
+    const { clientLimit } = definition;
+    if (clientLimit === undefined && needsClientLimit(definition))
+      throw new Error(
+        `${definition.method} ${definition.path} is open to everybody and declares no clientLimit`,
+      );
     // What depends on who asks, and what changes something, belongs to one person.
     const isPrivate = rule !== 'public' || definition.method !== 'GET';
     app.route({
       method: definition.method,
       url: definition.path,
+      ...(clientLimit !== undefined && {
+        onRequest: (request) =>
+          context.limits.take(clientLimit, clientAddress(request, context.serviceToken)),
+      }),
       handler: async (request, reply) => {
         const viewer = rule === 'public' ? undefined : await authorise(rule, context, request);
         const input = {

@@ -43,10 +43,9 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Opens an account and begins its first session.',
     body: RegisterRequest,
     response: SignedIn,
-    errors: ['RATE_LIMITED'],
+    clientLimit: 'registration by client',
     furtherProblems: registrationProblems,
     handle: async (context, { body, client }): Promise<SignedIn> => {
-      await context.limits.take('registration by client', client());
       const user = await register(context, body, clientNetwork(client()));
       if (body.newsletter)
         await subscribe(context.db, context.mailer, { email: body.email, language: body.language });
@@ -61,9 +60,9 @@ export const accountRoutes: readonly Route[] = [
       'Begins a session, by phone or e-mail address. Five failures lock the name for 15 minutes, for the client network (or known device) that they came from.',
     body: SignInRequest,
     response: SignedIn,
+    clientLimit: 'sign-in by client',
     errors: ['RATE_LIMITED'],
     handle: async (context, { body, client }): Promise<SignedIn> => {
-      await context.limits.take('sign-in by client', client());
       return signIn(context, body, clientNetwork(client()));
     },
   }),
@@ -88,9 +87,9 @@ export const accountRoutes: readonly Route[] = [
       'Sends a link for a new password when there is such an account. The answer never says whether there is.',
     body: RecoverRequest,
     response: Done,
+    clientLimit: 'recovery by client',
     errors: ['RATE_LIMITED'],
     handle: async (context, { body, client }): Promise<Done> => {
-      await context.limits.take('recovery by client', client());
       await requestRecovery(context, body, clientNetwork(client()));
       context.mailer.wake();
       return DONE;
@@ -102,9 +101,9 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Sets a new password by the link of a message: once, within 30 minutes. All sessions end.',
     body: ResetRequest,
     response: Done,
+    clientLimit: 'links by client',
     errors: ['RATE_LIMITED'],
     handle: async (context, { body, client }): Promise<Done> => {
-      await context.limits.take('links by client', client());
       await resetPassword(context, body.token, body.password, clientNetwork(client()));
       context.mailer.wake();
       return DONE;
@@ -117,9 +116,9 @@ export const accountRoutes: readonly Route[] = [
       'Gives an account its new e-mail address, by the link that was sent there. Works once, for 24 hours.',
     body: EmailConfirmRequest,
     response: Done,
-    errors: ['CONFLICT', 'RATE_LIMITED'],
-    handle: async (context, { body, client }): Promise<Done> => {
-      await context.limits.take('links by client', client());
+    clientLimit: 'links by client',
+    errors: ['CONFLICT'],
+    handle: async (context, { body }): Promise<Done> => {
       await confirmEmail(context, body.token);
       return DONE;
     },

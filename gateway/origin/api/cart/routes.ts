@@ -28,6 +28,7 @@ export const cartRoutes: readonly Route[] = [
       'What a cart costs at this moment, for the account of the token if there is one. Nothing is reserved by it.',
     body: QuoteRequest,
     response: Quote,
+    clientLimit: 'quotes by client',
     handle: async (context, { body, viewer, client }) => {
       const caller = { viewer, client: client() };
       const [rows, asked, held] = await Promise.all([

@@ -18,9 +18,9 @@ export const newsletterRoutes: readonly Route[] = [
       'Subscribes an address to the newsletter and sends it the welcome message with its personal coupon. A known address gets the same answer.',
     body: WelcomeRequest,
     response: WelcomeAnswer,
+    clientLimit: 'newsletter by client',
     errors: ['RATE_LIMITED'],
-    handle: async ({ db, mailer, limits }, { body, client }): Promise<WelcomeAnswer> => {
-      await limits.take('newsletter by client', client());
+    handle: async ({ db, mailer, limits }, { body }): Promise<WelcomeAnswer> => {
       await limits.take('newsletter by address', body.email.toLowerCase());
       await subscribe(db, mailer, body);
       mailer.wake();
@@ -33,9 +33,9 @@ export const newsletterRoutes: readonly Route[] = [
     summary: 'Ends a subscription by the secret in the link of one of its messages.',
     body: UnsubscribeRequest,
     response: UnsubscribeAnswer,
-    errors: ['NOT_FOUND', 'RATE_LIMITED'],
-    handle: async ({ db, limits }, { body, client }): Promise<UnsubscribeAnswer> => {
-      await limits.take('links by client', client());
+    clientLimit: 'links by client',
+    errors: ['NOT_FOUND'],
+    handle: async ({ db }, { body }): Promise<UnsubscribeAnswer> => {
       if (!(await unsubscribe(db, body.token))) throw notFound('Subscription');
       return { unsubscribed: true };
     },

@@ -1,6 +1,7 @@
 /** Paths of orders and of the addresses that accounts keep. */
 import { z } from 'zod';
 import { Done } from '../../../contract/accounts.ts';
+import { clientNetwork } from '../../../contract/client-network.ts';
 import { EntityId } from '../../../contract/common.ts';
 import { delegationNamed, delegationsOf } from '../../../contract/delegations.ts';
 import {
@@ -98,10 +99,10 @@ export const orderRoutes: readonly Route[] = [
       'Places an order, as a visitor or with an account. The same key with the same body gives the same order. Differences from what the shopper saw mean that nothing was placed.',
     body: OrderRequest,
     response: OrderPlaced,
-    errors: ['CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
+    clientLimit: 'orders by client',
+    errors: ['CONFLICT', 'UNAVAILABLE'],
     handle: async (context, { body, viewer, client }): Promise<OrderPlaced> => {
       checkDelegation('address.delegation', body.address);
-      await context.limits.take('orders by client', client());
       const { answer, isNew } = await placeOrder(context, body, viewer, client());
       if (isNew) {
         context.mailer.wake();
@@ -129,9 +130,10 @@ export const orderRoutes: readonly Route[] = [
     summary: 'The state of an order by its number and telephone; nothing else of it.',
     body: OrderStatusRequest,
     response: OrderStatus,
+    clientLimit: 'order status by client',
     errors: ['NOT_FOUND', 'RATE_LIMITED'],
     handle: async ({ db, limits }, { body, client }): Promise<OrderStatus> => {
-      await limits.take('order status by client', client());
+      await limits.take('order status by number and network', `${body.number} ${clientNetwork(client())}`);
       await limits.take('order status by number', body.number);
       const order = found(await orderByNumber(db, body.number));
       // The same answer as for one that does not exist.
@@ -145,6 +147,7 @@ export const orderRoutes: readonly Route[] = [
     summary: 'Cancels an order or a part of it, until it is prepared: by its owner, or by its secret link.',
     body: OrderCancelRequest,
     response: Order,
+    clientLimit: 'order changes by client',
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
     handle: async (context, { body, viewer }): Promise<Order> => {
       const { token, orderId, subOrderId, reason: note } = body;
@@ -167,9 +170,9 @@ export const orderRoutes: readonly Route[] = [
       'Opens a payment of an order that waits for it, unless one is open: by its owner, or by its secret link. Without a `paymentUrl` in the answer the payment service has not answered.',
     body: OrderPayRequest,
     response: Order,
-    errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
-    handle: async (context, { body, viewer, client }): Promise<Order> => {
-      await context.limits.take('payments by client', client());
+    clientLimit: 'payments by client',
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
+    handle: async (context, { body, viewer }): Promise<Order> => {
       const { token, orderId, paymentProvider } = body;
       const id = await orderIdOf(context, viewer, token === undefined ? { orderId } : { token });
       const opened = await openPayment(context, id, paymentProvider);
@@ -184,6 +187,7 @@ export const orderRoutes: readonly Route[] = [
     summary: 'Opens a return of lines of a delivered part, within 10 working days.',
     body: ReturnRequest,
     response: Order,
+    clientLimit: 'order changes by client',
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
     handle: async (context, { body, viewer }): Promise<Order> => {
       const { token, subOrderId } = body;

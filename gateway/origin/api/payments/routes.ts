@@ -51,6 +51,7 @@ export const paymentRoutes: readonly Route[] = [
       'Asks the payment service how a payment stands. Called when a payer comes back and when a service says that something has happened, by whoever has the key: what they say is not believed.',
     body: PaymentCheckRequest,
     response: PaymentChecked,
+    clientLimit: 'payment checks by client',
     errors: ['NOT_FOUND'],
     handle: async (context, { body }): Promise<PaymentChecked> => {
       const id = paymentOfKey(context, body.key);
@@ -92,6 +93,7 @@ export const paymentRoutes: readonly Route[] = [
     params: ByReference,
     body: SimulatedDecision,
     response: SimulatedPayment,
+    clientLimit: 'simulated payments by client',
     errors: ['NOT_FOUND', 'CONFLICT'],
     handle: async (context, { params, body }): Promise<SimulatedPayment> => {
       needSimulator(context);

@@ -25,9 +25,9 @@ export const sellerRoutes: readonly Route[] = [
       'Takes the application of a seller and confirms it by mail. The same key with the same application gives the same one.',
     body: SellerApplicationRequest,
     response: SellerApplicationAnswer,
+    clientLimit: 'applications by client',
     errors: ['CONFLICT', 'RATE_LIMITED'],
-    handle: async ({ db, limits, mailer }, { body, viewer, client }): Promise<SellerApplicationAnswer> => {
-      await limits.take('applications by client', client());
+    handle: async ({ db, limits, mailer }, { body, viewer }): Promise<SellerApplicationAnswer> => {
       await limits.take('applications by address', body.email.toLowerCase());
       const answer = await applyAsSeller(db, body, viewer);
       mailer.wake();

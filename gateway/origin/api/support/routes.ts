@@ -58,9 +58,9 @@ export const supportRoutes: readonly Route[] = [
       'Opens a ticket and confirms it by mail. The same key with the same question gives the same ticket.',
     body: TicketRequest,
     response: TicketAnswer,
+    clientLimit: 'tickets by client',
     errors: ['CONFLICT', 'RATE_LIMITED'],
-    handle: async (context, { body, viewer, client }): Promise<TicketAnswer> => {
-      await context.limits.take('tickets by client', client());
+    handle: async (context, { body, viewer }): Promise<TicketAnswer> => {
       await context.limits.take('tickets by address', body.email.toLowerCase());
       const { answer, isNew } = await openTicket(context.db, body, viewer, (number) =>
         ticketUrl(context, number),

@@ -83,7 +83,13 @@ const DESCRIPTIONS: Partial<Record<ErrorCode, string>> = {
 };
 
 function operationOf(route: Route, components: Components): Json {
-  const codes: ErrorCode[] = [...new Set<ErrorCode>(['BAD_USER_INPUT', ...(route.errors ?? [])])];
+  const codes: ErrorCode[] = [
+    ...new Set<ErrorCode>([
+      'BAD_USER_INPUT',
+      ...(route.errors ?? []),
+      ...(route.clientLimit === undefined ? [] : (['RATE_LIMITED'] as const)),
+    ]),
+  ];
   return {
     summary: route.summary,
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase())}`,

@@ -11,6 +11,9 @@ import type { Assets } from './src/document/assets.ts';
 import type {
   PageRequest,
   RenderedPage,
+  closedPaths as ClosedPaths,
+  fixedPaths as FixedPaths,
+  isListed as IsListed,
   knownParameters as KnownParameters,
   renderPage as RenderPage,
   resolveLanguage as ResolveLanguage,
@@ -19,6 +22,9 @@ import type { LanguageHints, Language } from './src/i18n/language.ts';
 
 /** What Vite gives for the server's entry. */
 interface Entry {
+  readonly closedPaths: typeof ClosedPaths;
+  readonly fixedPaths: typeof FixedPaths;
+  readonly isListed: typeof IsListed;
   readonly knownParameters: typeof KnownParameters;
   readonly renderPage: typeof RenderPage;
   readonly resolveLanguage: typeof ResolveLanguage;
@@ -34,6 +40,9 @@ export interface DevPages {
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly resolveLanguage: (hints: LanguageHints) => Language;
   readonly knownParameters: (pathname: string) => readonly string[];
+  readonly closedPaths: readonly string[];
+  readonly fixedPaths: readonly string[];
+  readonly isListed: (pathname: string) => boolean;
   renderPage(request: PageRequest): Promise<RenderedPage>;
   close(): Promise<void>;
 }
@@ -146,9 +155,12 @@ export async function createDevPages(): Promise<DevPages> {
   });
   recompileOnChange(vite);
   const load = async () => (await vite.ssrLoadModule(ENTRY)) as Entry;
-  const { knownParameters, resolveLanguage } = await load();
+  const { closedPaths, fixedPaths, isListed, knownParameters, resolveLanguage } = await load();
   return {
     middleware: vite.middlewares,
+    closedPaths,
+    fixedPaths,
+    isListed,
     knownParameters,
     resolveLanguage,
     async renderPage(request) {

@@ -3,14 +3,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { RENDERED } from './src/document/assets.ts';
+import { LANGUAGES } from './src/i18n/language.ts';
+import type { LaterArea } from './src/i18n/translate.ts';
 import { SHELL, SPLASH_POSTER, SPLASH_VIDEO, WORKER } from './src/offline/names.ts';
+import { pageEntries, type PageEntry } from './src/pageManifest.ts';
 
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
@@ -18,23 +21,63 @@ const client = fileURLToPath(new URL('dist/client', import.meta.url));
 const ENTRY = 'src/entry-client.tsx';
 const SHELL_SCRIPT = '/shell.js';
 
-/**
- * What every shop keeps from the start: the first load, the pages that shoppers walk through, what opens or speaks on them, and
- * all languages, for one may be chosen without a network. Other files are kept once they were used.
- */
-const KEPT =
-  /^src\/(?:entry-client|offline\/|errors\/|relay\/|navigation\/arrival|layouts\/|design\/chakra\/(?:Toasts|Island)|features\/(?:cart|product|categories|listing|search)\/|i18n\/(?:catalogues|\w\w\/(?:account|address|app|cartDetails|catalogue|checkout|newsletter|notFound|offline|orders|product|searchHero|shelves|support)\.json)|pages\/(?:home|category|product|all-products|brand|shop|cart|order|login|track-order|text|search|not-found)\/)/;
+/** What opens on many pages, but is of no use without a network. */
+const NEEDS_NETWORK = [
+  'src/features/app-banner/AppDialog.tsx',
+  'src/features/assistant/AssistantPanel.tsx',
+  'src/features/newsletter/NewsletterDialog.tsx',
+  'src/features/newsletter/subscribe.ts',
+  'src/features/orders/CancelDialog.tsx',
+  'src/features/orders/ReturnDialog.tsx',
+  'src/features/session/QrDialog.tsx',
+];
+const NEEDS_NETWORK_AREAS: readonly LaterArea[] = ['assistant', 'assistantTools'];
 
-/** Everything that has to be there for these modules to run. */
-function filesOf(manifest: Manifest, names: readonly string[]): string[] {
+/**
+ * What every device gets from the start: the first load, the pages that the manifest names for it, whatever these load later,
+ * and all languages, for one may be chosen without a network. Other files are kept once they were used.
+ */
+function precachedFiles(manifest: Manifest): string[] {
+  const [precached, others] = [true, false].map((wanted) =>
+    pageEntries.map(([, entry]) => entry).filter(({ isPrecached = false }) => isPrecached === wanted),
+  ) as [PageEntry[], PageEntry[]];
+  const areasOf = (entries: readonly PageEntry[]) => entries.flatMap(({ areas = [] }) => areas);
+  const wantedAreas = new Set(areasOf(precached));
+  // Areas that no page names come with what opens on every page.
+  const otherAreas = [...areasOf(others), ...NEEDS_NETWORK_AREAS].filter((area) => !wantedAreas.has(area));
+  const left = new Set([
+    ...others.map(({ file }) => `src/${file}`),
+    ...NEEDS_NETWORK,
+    ...LANGUAGES.flatMap((language) => otherAreas.map((area) => `src/i18n/${language}/${area}.json`)),
+  ]);
+  for (const name of left) chunkOf(manifest, name);
+  return filesOf(manifest, [ENTRY, ...precached.map(({ file }) => `src/${file}`)], (name) => !left.has(name));
+}
+
+function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name];
+  if (chunk === undefined) throw new Error(`The build has no ${name}`);
+  return chunk;
+}
+
+/**
+ * Everything that has to be there for these modules to run.
+ *
+ * @param isWanted whether what a module loads later is taken, too; default: none of it is
+ */
+function filesOf(
+  manifest: Manifest,
+  names: readonly string[],
+  isWanted: (name: string) => boolean = () => false,
+): string[] {
   const seen = new Set<string>();
   const files = new Set<string>();
   const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (chunk === undefined || seen.has(name)) return;
+    if (seen.has(name)) return;
     seen.add(name);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = chunkOf(manifest, name);
+    for (const imported of [...imports, ...dynamicImports.filter(isWanted)]) visit(imported);
+    for (const needed of [file, ...css, ...assets]) files.add(needed);
   };
   for (const name of names) visit(name);
   return [...files];
@@ -59,7 +102,7 @@ ${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
 <div id="root"></div>
 <div id="splash"><img src="${SPLASH_POSTER}" alt="Lawaj" width="400" height="400"><a href="/"></a></div>
 <script src="${SHELL_SCRIPT}"></script>
-<script type="module" src="/${manifest[ENTRY]?.file}"></script>
+<script type="module" src="/${chunkOf(manifest, ENTRY).file}"></script>
 </body>
 </html>
 `;
@@ -88,12 +131,11 @@ export async function buildOffline(): Promise<void> {
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Manifest;
   await bundle('src/offline/shell.ts', SHELL_SCRIPT.slice(1));
   writeFileSync(`${client}${SHELL}`, shellDocument(manifest));
-  const names = Object.keys(manifest).filter((name) => KEPT.test(name) || RENDERED.includes(name));
   const fixed = [SHELL, SHELL_SCRIPT, '/app/splash.css', SPLASH_POSTER, SPLASH_VIDEO, '/favicon.svg'];
   const urls = [
     ...fixed,
     // Letters with rare accents have a face of their own, which is kept once it was needed.
-    ...filesOf(manifest, names)
+    ...precachedFiles(manifest)
       .filter((file) => !file.includes('latin-ext'))
       .map((file) => `/${file}`),
   ];

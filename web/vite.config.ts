@@ -4,8 +4,11 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Alias } from 'vite';
 import relay from 'vite-plugin-relay';
+import { chunks } from './chunks.ts';
 import { moduleSizes } from './moduleSizes.ts';
+import { precomputed } from './precomputed.ts';
 import { slimRelay } from './slimRelay.ts';
+import { browserPages } from './src/browserPages.ts';
 
 /** react-router's default export condition is its development build, whatever the mode. */
 const production = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
@@ -24,41 +27,17 @@ function className(name: string, file: string): string {
   return `l${hash.replaceAll(/[-_]/g, '').slice(0, 5)}`;
 }
 
-/**
- * A slow network pays for each file: what the first load needs is one, what most pages show another, and what listings show
- * a third.
- */
-const chunks = [
-  { name: 'first', tags: ['$initial' as const] },
-  // Without what they depend on: a page that needs a part of Relay should bring it itself.
-  // The way to a page, which a product's page has too: it shows no listing.
-  {
-    name: 'breadcrumbs',
-    test: /\/src\/(?:design\/static\/Breadcrumbs|document\/breadcrumbList)\./,
-    minShareCount: 3,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'listing',
-    test: /\/src\/(?:features\/listing|design\/static\/(?:EmptyState|ErrorState|Field|Pagination)\.)/,
-    minShareCount: 3,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'products',
-    // Of the cart, what cards carry: its prices and coupons are for the pages that sell.
-    test: /\/src\/(?:design\/(?:static\/|money)|features\/(?:(?:product|categories)\/|cart\/(?:CartControls|cartMemory|useCartActions)\.))/,
-    minShareCount: 3,
-    includeDependenciesRecursively: false,
-  },
-  { name: 'products', test: /\/src\/features\/slides\//, includeDependenciesRecursively: false },
-];
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: isSsrBuild === true ? false : 'public',
   // Relay's before React's: it turns graphql tags into imports of the compiled documents.
-  plugins: [relay, react(), slimRelay(), ...(isSsrBuild === true ? [] : [moduleSizes()])],
+  plugins: [
+    relay,
+    react(),
+    slimRelay(),
+    precomputed(`${root}src/browserPages.ts`, { browserPages }),
+    ...(isSsrBuild === true ? [] : [moduleSizes()]),
+  ],
   // Development runs the packages as they are.
   resolve: { alias: command === 'build' ? productionRouter : [] },
   // Development keeps names that can be read.

@@ -1,6 +1,7 @@
 /** REST v1 messages of the shop's text pages: about, questions, delivery, terms ... */
 import { z } from 'zod';
 import { Instant } from './common.ts';
+import { textPageOf } from './rules/serviceTexts.ts';
 import { bounded } from './text.ts';
 
 /** The languages of the shop; French is the one that every text has. `tn` is Tunisian Arabic in Arabic script. */
@@ -31,10 +32,7 @@ export const TEXT_PAGE_SLUGS = [
 export const SERVICES = ['architecte', 'mecanicien', 'medecin', 'technicien'] as const;
 
 /** Every text that comes with the shop: the text pages, and what the pages of the services say. */
-export const TEXT_SLUGS: readonly string[] = [
-  ...TEXT_PAGE_SLUGS,
-  ...SERVICES.map((name) => `service-${name}`),
-].sort();
+export const TEXT_SLUGS: readonly string[] = [...TEXT_PAGE_SLUGS, ...SERVICES.map(textPageOf)].sort();
 
 /** Name of a text page in addresses. */
 export const TextPageSlug = bounded(60)

@@ -47,6 +47,9 @@ describe('the gateway under hostile keys', () => {
       }),
     resolveLanguage: () => 'fr',
     knownParameters: () => [],
+    fixedPaths: [],
+    isListed: () => false,
+    closedPaths: [],
   };
 
   beforeAll(async () => {

@@ -3,7 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { later } from './i18n/catalogues/fr.ts';
-import { pageSources } from './routes.tsx';
+import { RENDERED } from './document/assets.ts';
+import { pageEntries } from './pageManifest.ts';
 
 /* Who may import whom. Each rule says why; a rule that hinders is changed here, openly. */
 
@@ -167,6 +168,18 @@ describe('who may import whom', () => {
   });
 });
 
+describe('parts that the server renders and whose code comes later', () => {
+  // Else their style is not there when the document is first shown.
+  it('are those whose style every document carries', () => {
+    const loaded = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/\blater\((?:withAreas\([^)]*?)?\(\) =>\s*import\('([^']+)'\)/g)].map(
+        ([, name = '']) => `src/${resolveFrom(join(src, path), name)}`,
+      ),
+    );
+    expect([...new Set(loaded)].sort()).toEqual([...RENDERED].sort());
+  });
+});
+
 describe('style sheets', () => {
   // In Arabic the shop reads from right to left. (`text-align` may name a side: a French name in an Arabic page has to.)
   const physical =
@@ -209,7 +222,7 @@ describe('texts that come later', () => {
     expect([...neededAreas('entry-client.tsx')]).toEqual([]);
   });
 
-  it.each(pageSources.flatMap(({ file, areas }) => (file === undefined ? [] : [{ file, areas }])))(
+  it.each(pageEntries.map(([, { file, areas = [] }]) => ({ file, areas })))(
     'come with $file',
     ({ file, areas }) => expect([...areas].sort()).toEqual([...neededAreas(file)].sort()),
   );

@@ -15,6 +15,7 @@ import { FailureContext } from './navigation/failure.ts';
 import { matchRoute } from './navigation/match.ts';
 import { pageContext, type View } from './navigation/router.ts';
 import { Routing, standing } from './navigation/Routing.tsx';
+import { PAGES, type PageEntry } from './pageManifest.ts';
 import { createEnvironment } from './relay/environment.ts';
 import {
   carriesData,
@@ -29,6 +30,7 @@ import { QueryKeeper } from './relay/queryKeeper.ts';
 import { layoutSource, notFoundSource, pageSources, routes } from './routes.tsx';
 import type { PageSource } from './navigation/pageSource.ts';
 
+export { fixedPaths, isListed, closedPaths } from './crawling.ts';
 export { knownParameters } from './knownParameters.ts';
 export { resolveLanguage } from './i18n/language.ts';
 export { headTags, renderHeadTag } from './document/head.ts';
@@ -111,6 +113,10 @@ interface Loaded {
   readonly failure: RequestError | null;
 }
 
+/** What the manifest says of a page; undefined for the layout. */
+const entryOf = ({ name }: PageSource): PageEntry | undefined =>
+  name === undefined ? undefined : PAGES[name];
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
@@ -123,7 +129,7 @@ async function ask(
 ): Promise<Asked> {
   const { query, variables, main } = source.route;
   const id = query?.params.id;
-  if (id == null) return { maxAge: source.route.isPrivate === true ? 0 : STATIC_PAGE_AGE };
+  if (id == null) return { maxAge: entryOf(source)?.isPrivate === true ? 0 : STATIC_PAGE_AGE };
   const values = variables?.(context) ?? {};
   const answer = await execute(id, values);
   const errors = readErrors(answer.errors);
@@ -316,7 +322,7 @@ export async function renderPage(
     body: body.html,
     head,
     tags: headTags(head, { ...base, url }),
-    files: assets.forPage(source.file, request.language, source.areas),
+    files: assets.forPage(entryOf(source)?.file, request.language, entryOf(source)?.areas ?? []),
   });
   return {
     status,

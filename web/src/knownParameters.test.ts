@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { knownParameters } from './knownParameters.ts';
-import { isPageParameter } from './pageParameters.ts';
+import { isPageParameter } from './pageManifest.ts';
 import { paths } from './paths.ts';
 
 const src = dirname(fileURLToPath(import.meta.url));

@@ -14,26 +14,16 @@ export const isHomePath = (pathname: string): boolean =>
 export const isAdminPath = (pathname: string): boolean =>
   pathname === paths.admin() || pathname.startsWith(`${paths.admin()}/`);
 
+/** Parameters of a category page's address, from the top level down. */
+export const CATEGORY_LEVELS = [
+  'slug',
+  'subSlug',
+  'subSubSlug',
+  'subSubSubSlug',
+  'subSubSubSubSlug',
+] as const;
+
 /** The slugs of a category page's address, from the top level down. */
 export function categorySlugs(params: Readonly<Record<string, string | undefined>>): string[] {
-  return [
-    params['slug'],
-    params['subSlug'],
-    params['subSubSlug'],
-    params['subSubSubSlug'],
-    params['subSubSubSubSlug'],
-  ].filter((slug) => slug !== undefined);
+  return CATEGORY_LEVELS.map((level) => params[level]).filter((slug) => slug !== undefined);
 }
-
-/** Path patterns of the route table, in the router's notation. */
-export const patterns = {
-  category: '/category/:slug/:subSlug?/:subSubSlug?/:subSubSubSlug?/:subSubSubSubSlug?',
-  product: '/product/:slug',
-  brand: '/brand/:slug',
-  shop: '/shop/:slug',
-  shopProducts: '/shop/:slug/products',
-  service: '/services/:name',
-  promo: '/promo/:slug',
-  accountOrder: '/user/orders/:id',
-  ticket: '/user/tickets/:number',
-} as const;

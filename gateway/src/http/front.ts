@@ -209,7 +209,7 @@ export function createFront(options: FrontOptions): Front {
     const media = createMedia(parts.fetchPicture, pictures);
     const publicUrl = (request: IncomingMessage): string => options.publicUrl ?? ownAddress(request);
     const sitemaps = createSitemapMemory();
-    const sitemap = parts.sitemap && createSitemap(parts.sitemap, sitemaps);
+    const sitemap = parts.sitemap && parts.pages && createSitemap(parts.sitemap, parts.pages, sitemaps);
     memory = { answers, addresses: documents.addressMemory, pages: kept, pictures, sitemaps };
     const faults = createFaults((fault) => {
       log.error({ fault }, 'a browser met a fault');
@@ -252,7 +252,7 @@ export function createFront(options: FrontOptions): Front {
         return answerMailbox(request, response, prefix, parts.mailFolder);
       if (path.startsWith('/media/')) return media(request, response, path, prefix);
       if (path === '/robots.txt')
-        return sendText(request, response, 200, robots(publicUrl(request)), {
+        return sendText(request, response, 200, robots(publicUrl(request), parts.pages?.closedPaths ?? []), {
           'cache-control': 'public, max-age=3600',
         });
       if (sitemap && /^\/sitemap(-[\w-]+)?\.xml$/.test(path))

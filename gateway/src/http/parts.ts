@@ -71,6 +71,12 @@ export interface PageModule {
   }) => Language;
   /** Query parameters that the page at a path reads; all others are left out of the address that is rendered and kept. */
   knownParameters: (pathname: string) => readonly string[];
+  /** Paths that the sitemap lists whatever the catalogue holds. */
+  fixedPaths: readonly string[];
+  /** Whether the sitemap lists a path that stands in the catalogue's data. */
+  isListed: (pathname: string) => boolean;
+  /** Beginnings of paths that crawlers are asked to leave. */
+  closedPaths: readonly string[];
 }
 
 /** A picture of the origin. `maxAge` in seconds. */

@@ -2,6 +2,7 @@
 import type { GraphQLError } from 'graphql';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import { paths } from '../../contract/rules/paths.ts';
+import { serviceOf } from '../../contract/rules/serviceTexts.ts';
 import { documentId } from '../plugins/documents.ts';
 import type { FrontGateway } from './parts.ts';
 import type { SitemapEntry, SitemapSource } from './sitemap.ts';
@@ -130,7 +131,10 @@ export function createSitemapSource(gateway: Pick<FrontGateway, 'execute'>): Sit
         const { textPages } = await ask<{ textPages: { slug: string; updatedAt: string }[] }>(TEXTS, {});
         yield {
           kind: 'texts',
-          entries: textPages.map(({ slug, updatedAt }) => entry(paths.textPage(slug), updatedAt)),
+          entries: textPages.map(({ slug, updatedAt }) => {
+            const service = serviceOf(slug);
+            return entry(service === null ? paths.textPage(slug) : paths.service(service), updatedAt);
+          }),
         };
       });
       yield* present(async function* () {

@@ -1,9 +1,9 @@
 /** `sitemap.xml`, its parts, and `robots.txt`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SERVICES, TEXT_PAGE_SLUGS } from '../../contract/pages.ts';
-import { machinePaths, paths } from '../../contract/rules/paths.ts';
+import { machinePaths } from '../../contract/rules/paths.ts';
 import { Content, sendContent } from './content.ts';
 import { Kept } from './kept.ts';
+import type { PageModule } from './parts.ts';
 import { SAFETY, sendText } from './reply.ts';
 
 /** Addresses in one part; the protocol allows 50,000. */
@@ -12,24 +12,6 @@ const KEPT_FOR = 3_600_000;
 const STALE_FOR = 24 * 3_600_000;
 /** Bytes of all sitemaps; without PUBLIC_URL there is one for each local name that the shop is asked by. */
 const KEPT_BYTES = 64 * 1024 * 1024;
-/** Pages that exist whatever the catalogue holds. */
-const FIXED = [
-  paths.home(),
-  paths.allProducts(),
-  paths.categories(),
-  paths.deals(),
-  paths.newArrivals(),
-  paths.bestSellers(),
-  paths.mall(),
-  paths.services(),
-  ...SERVICES.map(paths.service),
-  paths.contact(),
-  paths.sell(),
-  paths.trackOrder(),
-  paths.siteMap(),
-];
-const TEXT_PATHS: ReadonlySet<string> = new Set(TEXT_PAGE_SLUGS.map(paths.textPage));
-
 /** An address of the sitemap. */
 export interface SitemapEntry {
   /** Such as `/product/x`. */
@@ -59,10 +41,15 @@ export interface Parts {
 export const createSitemapMemory = (): Kept<Parts> =>
   new Kept<Parts>({ maxBytes: KEPT_BYTES, maxEntryBytes: KEPT_BYTES });
 
-export function createSitemap(source: SitemapSource, kept = createSitemapMemory()) {
+/** @param pages says which paths exist whatever the catalogue holds, and which texts have a page of their own */
+export function createSitemap(
+  source: SitemapSource,
+  pages: Pick<PageModule, 'fixedPaths' | 'isListed'>,
+  kept = createSitemapMemory(),
+) {
   async function build(publicUrl: string): Promise<Parts> {
     const parts = new Map<string, Content>();
-    const waiting = new Map<string, SitemapEntry[]>([['pages', FIXED.map((path) => ({ path }))]]);
+    const waiting = new Map<string, SitemapEntry[]>([['pages', pages.fixedPaths.map((path) => ({ path }))]]);
     const written = new Map<string, number>();
     const flush = (kind: string): void => {
       const part = (written.get(kind) ?? 0) + 1;
@@ -74,7 +61,7 @@ export function createSitemap(source: SitemapSource, kept = createSitemapMemory(
     for await (const { kind, entries } of source.read()) {
       const name = kind === 'texts' ? 'pages' : kind;
       for (const entry of entries) {
-        if (kind === 'texts' && !TEXT_PATHS.has(entry.path)) continue;
+        if (kind === 'texts' && !pages.isListed(entry.path)) continue;
         const list = waiting.get(name) ?? [];
         list.push(entry);
         waiting.set(name, list);
@@ -118,19 +105,13 @@ export function createSitemap(source: SitemapSource, kept = createSitemapMemory(
   };
 }
 
-/** Text of `robots.txt`: everything may be read but what belongs to one person or to machines. */
-export function robots(publicUrl: string): string {
-  const closed = [
-    machinePaths.graphql,
-    paths.cart(),
-    paths.order(),
-    '/user',
-    paths.login(),
-    paths.register(),
-    paths.recover(),
-    paths.admin(),
-    paths.dev(),
-  ];
+/**
+ * Text of `robots.txt`: everything may be read but what belongs to one person or to machines.
+ *
+ * @param closedPaths beginnings of the pages' paths that are to be left
+ */
+export function robots(publicUrl: string, closedPaths: readonly string[]): string {
+  const closed = [machinePaths.graphql, ...closedPaths];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from './match.ts';
-import { patterns } from '../paths.ts';
+import { PAGES } from '../pageManifest.ts';
 import { pageSource } from './pageSource.ts';
 import type { Route } from './match.ts';
 
+const patterns = {
+  category: PAGES.category.patterns[0] ?? '',
+  product: PAGES.product.patterns[0],
+  shop: PAGES.shop.patterns[0],
+  shopProducts: PAGES.shopProducts.patterns[0],
+};
 const nowhere = pageSource(undefined, {}, () => Promise.reject(new Error('not loaded')));
 const route = (pattern: string, status = 200): Route => ({ pattern, page: nowhere, status });
 const table: Route[] = [

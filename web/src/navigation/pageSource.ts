@@ -1,5 +1,6 @@
 import type { OperationType } from 'relay-runtime';
 import { withAreas, type LaterArea } from '../i18n/translate.ts';
+import type { PageName } from '../pageManifest.ts';
 import type { PageContext, PageModule, PageRoute } from '../relay/page.ts';
 import type { KeptQuery } from '../relay/queryKeeper.ts';
 import { loadOrReload } from './loadOrReload.ts';
@@ -14,10 +15,8 @@ export interface PageStart {
 
 /** A page of the route table: its data can be started before its code is there. */
 export interface PageSource {
-  /** Source path of the page's module, by which the build's manifest knows it; undefined for what is in the first load. */
-  readonly file: string | undefined;
-  /** Areas of texts that come with the page. */
-  readonly areas: readonly LaterArea[];
+  /** Its name in the manifest of pages; undefined for what is no page. */
+  readonly name: PageName | undefined;
   readonly route: PageRoute<OperationType>;
   /** Loads the page's code, once; code that can't be had reloads the document. */
   load(reload?: () => void): Promise<PageModule>;
@@ -29,12 +28,9 @@ export interface PageSource {
   start(context: PageContext, services: Services): PageStart;
 }
 
-/**
- * @param file the page's module, from web/src, such as `pages/home/HomePage.tsx`
- * @param areas texts that it needs besides those of the first load (a test of the texts compares)
- */
+/** @param areas texts that come with the page's code */
 export function pageSource<Query extends OperationType>(
-  file: string | undefined,
+  name: PageName | undefined,
   route: PageRoute<Query>,
   importPage: () => Promise<PageModule<Query>>,
   areas: readonly LaterArea[] = [],
@@ -42,12 +38,11 @@ export function pageSource<Query extends OperationType>(
   const importWhole = withAreas(areas, importPage);
   let module: PageModule | undefined;
   return {
-    file,
-    areas,
+    name,
     // Query and variables belong together by construction; the table only ever passes one to the other.
     route: route,
     async load(reload) {
-      module ??= (await loadOrReload(file ?? 'layout', importWhole, reload)) as unknown as PageModule;
+      module ??= (await loadOrReload(name ?? 'layout', importWhole, reload)) as unknown as PageModule;
       return module;
     },
     prefetch() {

@@ -1,38 +1,9 @@
 /** What may be kept on the device, and under which name: decisions of the service worker that need no worker. */
-import { textPages } from '../features/text-pages/links.ts';
 import { resolveLanguage, type Language } from '../i18n/language.ts';
-import { isPageParameter } from '../pageParameters.ts';
-import { paths } from '../paths.ts';
+import { isPageParameter, pageAt } from '../pageManifest.ts';
 
-/** Pages that are the same for everybody. What is not listed is never kept: it may be somebody's own. */
-const PUBLIC_PATHS: ReadonlySet<string> = new Set([
-  paths.home(),
-  paths.home2(),
-  paths.home3(),
-  paths.allProducts(),
-  paths.mall(),
-  paths.services(),
-  paths.categories(),
-  paths.deals(),
-  paths.newArrivals(),
-  paths.bestSellers(),
-  paths.cart(),
-  paths.contact(),
-  paths.siteMap(),
-  ...Object.values(textPages),
-]);
-const PUBLIC_FOLDERS = [
-  paths.product(''),
-  paths.category([]),
-  paths.brand(''),
-  paths.shop(''),
-  paths.promo(''),
-];
-
-/** Whether a page at this path may be kept. */
-export function isPublicPage(pathname: string): boolean {
-  return PUBLIC_PATHS.has(pathname) || PUBLIC_FOLDERS.some((folder) => pathname.startsWith(folder));
-}
+/** Whether the document of a page at this path may stay on the device. */
+export const isPublicPage = (pathname: string): boolean => pageAt(pathname)?.isKept === true;
 
 /** Addresses at which no page stands; the others are shown from the shell when there is nothing else. */
 export function isPageAddress(pathname: string): boolean {

@@ -18,8 +18,6 @@ export interface PageContext {
 export interface PageRoute<Query extends OperationType> {
   /** Default export of `__generated__/XPageQuery$parameters.ts`; absent on a page without data. */
   readonly query?: PreloadableConcreteRequest<Query>;
-  /** Somebody's own: its document is kept by nobody. */
-  readonly isPrivate?: boolean;
   /** The query's variables. Absent: none. */
   readonly variables?: (context: PageContext) => Query['variables'];
   /** What the page cannot do without. Absent: it stands whatever could not be read. */

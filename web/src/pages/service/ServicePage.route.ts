@@ -1,4 +1,4 @@
-import { textPageOf } from '../../features/support/services.ts';
+import { textPageOf } from '../../../../gateway/contract/rules/serviceTexts.ts';
 import type { PageContext } from '../../relay/page.ts';
 import type { Language, ServicePageQuery$variables } from './__generated__/ServicePageQuery.graphql.ts';
 

@@ -5,7 +5,7 @@ import { Skeleton as Bone } from '../../design/static/Skeleton.tsx';
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
 import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
 import { TicketForm } from '../../features/support/TicketForm.tsx';
-import { serviceOf } from '../../features/support/services.ts';
+import { serviceOf } from '../../../../gateway/contract/rules/serviceTexts.ts';
 import { TextBody } from '../../features/text-pages/TextBody.tsx';
 import { direction, isLanguage, languageTag } from '../../i18n/language.ts';
 import type { Translate } from '../../i18n/translate.ts';

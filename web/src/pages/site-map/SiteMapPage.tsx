@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
 import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
-import { serviceOf } from '../../features/support/services.ts';
+import { serviceOf } from '../../../../gateway/contract/rules/serviceTexts.ts';
 import { isTextPage, textPages } from '../../features/text-pages/links.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,4 +1,4 @@
-/** Text pages whose slug begins so are about a service; their page is the service's. */
+/** Text pages whose slug begins with this are about a service, and are shown on the service's page. */
 const PREFIX = 'service-';
 
 /** Slug of the text page that tells about a service. */

@@ -20,6 +20,8 @@ import { Broadcast } from './notifications/broadcast.ts';
 import { Slots } from './notifications/slots.ts';
 import { followFeed } from './notifications/tail.ts';
 import { addressOf, deliverWebhooks } from './notifications/webhooks.ts';
+import { createCompilingExecutor } from './plugins/compilingExecutor.ts';
+import type { QueryFallbacks } from './plugins/compilingExecutor.ts';
 import { openDocuments } from './plugins/documents.ts';
 import type { TrustedDocument } from './plugins/documents.ts';
 import { createErrorMask } from './plugins/errors.ts';
@@ -29,20 +31,13 @@ import type { Limits } from './plugins/limits.ts';
 import { createPlainQueries } from './plugins/plainQueries.ts';
 import type { AnswerPlainQuery } from './plugins/plainQueries.ts';
 import { EXPOSED_HEADERS } from './plugins/exposed-headers.ts';
-import { useCacheControl } from './plugins/useCacheControl.ts';
-import { useCsrfPrevention } from './plugins/useCsrfPrevention.ts';
 import { createDocumentCache } from './plugins/useDocumentCache.ts';
-import { createRunner, useExecutor } from './plugins/useExecutor.ts';
-import { planMemory } from './plugins/useProjection.ts';
-import { useLimits } from './plugins/useLimits.ts';
-import { usePermissions } from './plugins/usePermissions.ts';
-import { useRefusals } from './plugins/useRefusals.ts';
-import { useRequestLog } from './plugins/useRequestLog.ts';
+import { createRunner } from './plugins/useExecutor.ts';
 import type { RequestLogEntry } from './plugins/useRequestLog.ts';
-import { callerOf, useSession } from './plugins/useSession.ts';
-import { useWellFormedTexts } from './plugins/useWellFormedTexts.ts';
-import { unknownDocument, useTrustedDocuments } from './plugins/useTrustedDocuments.ts';
+import { callerOf } from './plugins/useSession.ts';
+import { unknownDocument } from './plugins/useTrustedDocuments.ts';
 import type { DocumentsMode } from './plugins/useTrustedDocuments.ts';
+import { yogaPlugins } from './plugins/yogaPlugins.ts';
 import type { PictureServices } from './schema/base/pictures.ts';
 import type { GatewayContext, StoreLinks } from './schema/context.ts';
 import { createSchema } from './schema/schema.ts';
@@ -144,6 +139,8 @@ export interface Gateway {
   streams(): number;
   /** Memory that requests can fill, by what it holds: bytes taken, keys included, and their bound. */
   memory(): Readonly<Record<string, MemoryUse>>;
+  /** Queries that were answered by graphql-js although a compiled plan should have answered them, since the start. */
+  queryFallbacks(): QueryFallbacks;
   /** Whether it can answer: the upstream is reachable, or what was read before is still there. */
   ready(): boolean;
   close(): Promise<void>;
@@ -173,7 +170,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     onProblem,
   });
   const maskError = createErrorMask(onError);
-  const run = createRunner(maskError);
+  const executor = createCompilingExecutor(onProblem);
+  const run = createRunner(executor, maskError);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const checkCost = createCostCheck(limits.cost);
   const links = options.storeLinks ?? {};
@@ -238,20 +236,19 @@ export function createGateway(options: GatewayOptions): Gateway {
     context: ({ request }) => ({ gateway: createContext(() => request.signal, callerOf(request, now)) }),
     // Ours is bounded by bytes.
     parserAndValidationCache: false,
-    plugins: [
-      useRefusals(),
-      useRequestLog(options.onRequestLog),
-      useSession(),
-      useCsrfPrevention(),
-      useWellFormedTexts(),
-      useTrustedDocuments(documents, mode),
-      useLimits(schema, checkCost, limits),
-      documentCache.plugin,
-      plainQueries.plugin,
-      usePermissions(),
-      useExecutor(run),
-      useCacheControl(),
-    ],
+    plugins: Object.values(
+      yogaPlugins({
+        schema,
+        documents,
+        mode,
+        limits,
+        checkCost,
+        documentCache,
+        plainQueries,
+        run,
+        log: options.onRequestLog,
+      }),
+    ),
     extraParamNames: ['documentId'],
     maskedErrors: { maskError },
     // The HTTP front limits bodies; Yoga's own check costs 90 to 150 µs a request.
@@ -341,9 +338,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       reads: cache.memory,
       documents: documentCache.memory,
       plainDocuments: plainQueries.memory,
-      plans: planMemory,
+      plans: executor.memory,
       ...assistant?.memory,
     }),
+    queryFallbacks: () => ({ ...executor.fallbacks }),
     ready: () => upstream.isReachable || cache.isWarm,
     close: async () => {
       closed.abort();

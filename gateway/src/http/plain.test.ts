@@ -3,12 +3,15 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serverAudits } from 'graphql-http';
+import { createYoga } from 'graphql-yoga';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../app.ts';
 import type { Gateway } from '../app.ts';
 import type { RequestLogEntry } from '../plugins/useRequestLog.ts';
+import type { YogaPluginName } from '../plugins/yogaPlugins.ts';
 import { toGlobalId } from '../schema/base/ids.ts';
+import { createSchema } from '../schema/schema.ts';
 import { documentFile, startServer, startTestBed, until } from '../../test/harness.ts';
 import type { TestBed } from '../../test/harness.ts';
 import { createFront } from './front.ts';
@@ -149,6 +152,26 @@ const cases: Record<string, Sent> = {
       query: '{ products(first: 100) { nodes { related(first: 24) { name related(first: 24) { name } } } } }',
     }),
   },
+  'too much, by its variables': {
+    body: json({
+      query:
+        'query Much($first: Int!) { products(first: $first) { nodes { related(first: $first) { name related(first: $first) { name } } } } }',
+      variables: { first: 24 },
+    }),
+  },
+  'what only admins may see': { body: json({ query: '{ adminRefunds { totalCount } }' }) },
+  'what only its owner may see': { body: json({ query: '{ viewer { email } }' }) },
+  'a session that is none': {
+    headers: { cookie: 'token=a.b.c' },
+    body: json({ query: '{ viewer { email } }' }),
+  },
+  'a token that is none': { headers: { authorization: 'Bearer a.b.c' }, body: json({ query: PAGE }) },
+  'a mutation of a form': {
+    headers: { 'content-type': 'text/plain' },
+    body: json({ query: 'mutation { sessionEnd(input: {}) { userErrors { code } } }' }),
+  },
+  'a mutation': { body: json({ query: 'mutation { sessionEnd(input: {}) { userErrors { code } } }' }) },
+  'a query and a document': { body: json({ query: PAGE, documentId: 'x' }) },
   introspection: { body: json({ query: '{ __schema { queryType { name } } __typename }' }) },
   'an answer in pieces': { body: json({ query: '{ regions { name } ... @defer { homepage { name } } }' }) },
   'a mutation that is none': { body: json({ query: 'mutation { wrong }' }) },
@@ -157,6 +180,22 @@ const cases: Record<string, Sent> = {
     body: json({ query: PAGE }),
   },
   'another method': { method: 'PUT', body: json({ query: PAGE }) },
+};
+
+/** Requests in which what a plugin does would show if the front did not do it as well, or left the request to Yoga. */
+const SHOWN_BY: Record<YogaPluginName, readonly string[]> = {
+  refusals: ['accepting pictures', 'another type'],
+  requestLog: ['a request id of the caller'],
+  session: ['a session that is none', 'a token that is none', 'what only its owner may see'],
+  csrfPrevention: ['a mutation of a form', 'a mutation'],
+  wellFormedTexts: ['letters beyond JSON'],
+  trustedDocuments: ['an unknown document', 'a query and a document'],
+  limits: ['too much', 'too much, by its variables'],
+  documentCache: ['a query', 'an unknown field'],
+  plainQueries: ['an answer in pieces', 'a query with variables'],
+  permissions: ['what only admins may see'],
+  executor: ['a malformed variable', 'a malformed argument', 'an error on a field beside data'],
+  cacheControl: ['a query', 'an error to who accepts GraphQL answers'],
 };
 
 describe('a POST to the front', () => {
@@ -195,6 +234,19 @@ describe('a POST to the front', () => {
   it.each(Object.entries(cases))('is answered as by Yoga: %s', async (_, sent) => {
     const expected = comparable(await send(yogaUrl, sent));
     expect(comparable(await send(frontUrl, sent))).toEqual(expected);
+  });
+
+  it('has requests for every plugin of Yoga', () => {
+    const count = (yoga: object): number => (Reflect.get(yoga, 'plugins') as unknown[]).length;
+    const without = createYoga({
+      schema: createSchema(),
+      context: () => ({}),
+      parserAndValidationCache: false,
+      multipart: false,
+      cors: false,
+    });
+    expect(count(bed.gateway.yoga) - count(without)).toBe(Object.keys(SHOWN_BY).length);
+    for (const name of Object.values(SHOWN_BY).flat()) expect(cases).toHaveProperty([name]);
   });
 
   it('is answered without Yoga when there is nothing unusual about it', async () => {

@@ -5,7 +5,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '../schema/context.ts';
 import { nameArgument } from './argumentNames.ts';
 import { isIncremental } from './documents.ts';
-import { executeProjected } from './useProjection.ts';
+import type { CompilingExecutor } from './compilingExecutor.ts';
 
 export interface OperationToRun {
   schema: GraphQLSchema;
@@ -20,12 +20,15 @@ export type RunOperation = (operation: OperationToRun) => Promise<ExecutionResul
 const incremental = new WeakMap<DocumentNode, boolean>();
 
 /** Runs one operation; its errors are fit for clients. */
-export function createRunner(maskError: (error: unknown) => GraphQLError): RunOperation {
+export function createRunner(
+  { execute }: Pick<CompilingExecutor, 'execute'>,
+  maskError: (error: unknown) => GraphQLError,
+): RunOperation {
   return async (operation) => {
     const validated = validateExecutionArgs(operation);
     if (!('schema' in validated))
       return { errors: validated.map((error) => maskError(nameArgument(operation.document, error))) };
-    const result = await executeProjected(validated);
+    const result = await execute(validated);
     return result.errors ? { ...result, errors: result.errors.map(maskError) } : result;
   };
 }

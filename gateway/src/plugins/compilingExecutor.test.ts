@@ -1,6 +1,10 @@
 import { assert, asyncProperty, infiniteStream, nat } from 'fast-check';
 import {
   executeRootSelectionSet,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLObjectType,
+  GraphQLSchema,
   getNamedType,
   getNullableType,
   isAbstractType,
@@ -40,11 +44,12 @@ import type { GatewayContext } from '../schema/context.ts';
 import { createSchema } from '../schema/schema.ts';
 import { HttpUpstream } from '../upstream/http.ts';
 import { RestClient } from '../upstream/rest.ts';
-import { compile } from './projection.ts';
-import { executeProjected } from './useProjection.ts';
+import { createCompilingExecutor } from './compilingExecutor.ts';
+import { compile } from './queryCompiler.ts';
 import { NOBODY } from './useSession.ts';
 
 const schema = createSchema();
+const executor = createCompilingExecutor();
 let origin: FixtureOrigin;
 let http: HttpUpstream;
 let cache: SharedCache;
@@ -109,7 +114,7 @@ function argumentsFor(text: string, variableValues: Record<string, unknown> = {}
 
 /** What both executors give, as text. */
 async function both(text: string, variables?: Record<string, unknown>): Promise<[string, string]> {
-  const projected = await executeProjected(argumentsFor(text, variables));
+  const projected = await executor.execute(argumentsFor(text, variables));
   const plain = await executeRootSelectionSet(argumentsFor(text, variables));
   return [JSON.stringify(projected), JSON.stringify(plain)];
 }
@@ -296,11 +301,65 @@ describe('a plan', () => {
     origin.requests.length = 0;
     const text =
       '{ products(first: 4, page: 3) { nodes { slug } } cartQuote(input: { lines: [] }) { itemCount } node(id: "x") { id } }';
-    const result = await executeProjected(argumentsFor(text));
+    const result = await executor.execute(argumentsFor(text));
     expect(result.errors).toHaveLength(1);
     expect(origin.requests.toSorted()).toEqual([
       'GET /v1/admin/products?limit=4&page=3',
       'POST /v1/cart/quote',
     ]);
+  });
+
+  describe('that is not used', () => {
+    const counting = () => {
+      const reported: string[] = [];
+      return { reported, counted: createCompilingExecutor((message) => reported.push(message)) };
+    };
+
+    it('is counted, and reported once a document', async () => {
+      const { reported, counted } = counting();
+      const args = argumentsFor('query Odd { regions { number __proto__: name } }');
+      for (let time = 0; time < 3; time += 1)
+        expect((await counted.execute({ ...args, contextValue: contextOf() })).errors).toBeUndefined();
+      expect(counted.fallbacks).toEqual({ uncompiled: 3, abandoned: 0 });
+      expect(reported).toEqual([expect.stringMatching(/query Odd .*uncompiled.*__proto__/)]);
+    });
+
+    it('is counted when it stops although there is no error', async () => {
+      const { reported, counted } = counting();
+      // An iterable that is no array: graphql-js takes it.
+      const ofNumbers = new GraphQLSchema({
+        query: new GraphQLObjectType({
+          name: 'Query',
+          fields: { numbers: { type: new GraphQLList(GraphQLInt), resolve: () => new Set([1, 2]) } },
+        }),
+      });
+      const args = validateExecutionArgs({
+        schema: ofNumbers,
+        document: parse('query Iterated { numbers }'),
+      }) as ValidatedExecutionArgs;
+      expect(await counted.execute(args)).toEqual({ data: { numbers: [1, 2] } });
+      expect(counted.fallbacks).toEqual({ uncompiled: 0, abandoned: 1 });
+      expect(reported).toEqual([expect.stringContaining('query Iterated')]);
+    });
+
+    it('is not counted for introspection, mutations and errors of fields', async () => {
+      const { reported, counted } = counting();
+      for (const text of [
+        '{ __schema { queryType { name } } }',
+        'mutation { sessionEnd(input: {}) { userErrors { code } } }',
+        '{ node(id: "x") { id } }',
+      ])
+        await counted.execute(argumentsFor(text));
+      expect(counted.fallbacks).toEqual({ uncompiled: 0, abandoned: 0 });
+      expect(reported).toEqual([]);
+    });
+
+    it('is reported for a hundred documents at most', async () => {
+      const { reported, counted } = counting();
+      for (let index = 0; index < 120; index += 1)
+        await counted.execute(argumentsFor(`query Q${index} { regions { __proto__: name } }`));
+      expect(counted.fallbacks.uncompiled).toBe(120);
+      expect(reported).toHaveLength(100);
+    });
   });
 });

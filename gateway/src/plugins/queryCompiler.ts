@@ -34,6 +34,9 @@ import type {
   ValidatedExecutionArgs,
 } from 'graphql';
 
+/** Why a document that asks for the schema itself has no plan. */
+export const INTROSPECTION = 'introspection';
+
 /** Something that the plan does not know: graphql-js has to answer. */
 export class Unusual extends Error {
   override readonly name = 'Unusual';
@@ -320,7 +323,7 @@ class Compiler {
       if (!this.#isIncluded(selection.directives ?? [])) continue;
       if (selection.kind === Kind.FIELD) {
         const key = selection.alias?.value ?? selection.name.value;
-        if (selection.name.value === '__schema' || selection.name.value === '__type') giveUp('introspection');
+        if (selection.name.value === '__schema' || selection.name.value === '__type') giveUp(INTROSPECTION);
         const group = grouped.get(key);
         if (group) group.push(selection);
         else grouped.set(key, [selection]);

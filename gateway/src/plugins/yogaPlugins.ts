@@ -1,0 +1,54 @@
+/** Yoga's plugins, in the order in which they run. */
+import type { GraphQLSchema } from 'graphql';
+import type { DocumentStore } from './documents.ts';
+import type { CheckCost, Limits } from './limits.ts';
+import type { PlainQueries } from './plainQueries.ts';
+import { useCacheControl } from './useCacheControl.ts';
+import { useCsrfPrevention } from './useCsrfPrevention.ts';
+import type { DocumentCache } from './useDocumentCache.ts';
+import { useExecutor } from './useExecutor.ts';
+import type { RunOperation } from './useExecutor.ts';
+import { useLimits } from './useLimits.ts';
+import { usePermissions } from './usePermissions.ts';
+import { useRefusals } from './useRefusals.ts';
+import { useRequestLog } from './useRequestLog.ts';
+import type { RequestLogEntry } from './useRequestLog.ts';
+import { useSession } from './useSession.ts';
+import { useTrustedDocuments } from './useTrustedDocuments.ts';
+import type { DocumentsMode } from './useTrustedDocuments.ts';
+import { useWellFormedTexts } from './useWellFormedTexts.ts';
+
+export interface YogaPluginParts {
+  schema: GraphQLSchema;
+  documents: DocumentStore;
+  mode: DocumentsMode;
+  limits: Limits;
+  checkCost: CheckCost;
+  documentCache: Pick<DocumentCache, 'plugin'>;
+  plainQueries: Pick<PlainQueries, 'plugin'>;
+  run: RunOperation;
+  log?: ((entry: RequestLogEntry) => void) | undefined;
+}
+
+/**
+ * By name, for the usual query of an integrator is answered without them (plainQueries.ts): whatever one of them does, that path
+ * has to do as well, or leave the request to Yoga. http/plain.test.ts has requests for each and demands some for a new one.
+ */
+export function yogaPlugins(parts: YogaPluginParts) {
+  return {
+    refusals: useRefusals(),
+    requestLog: useRequestLog(parts.log),
+    session: useSession(),
+    csrfPrevention: useCsrfPrevention(),
+    wellFormedTexts: useWellFormedTexts(),
+    trustedDocuments: useTrustedDocuments(parts.documents, parts.mode),
+    limits: useLimits(parts.schema, parts.checkCost, parts.limits),
+    documentCache: parts.documentCache.plugin,
+    plainQueries: parts.plainQueries.plugin,
+    permissions: usePermissions(),
+    executor: useExecutor(parts.run),
+    cacheControl: useCacheControl(),
+  };
+}
+
+export type YogaPluginName = keyof ReturnType<typeof yogaPlugins>;

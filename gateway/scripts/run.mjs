@@ -44,6 +44,13 @@ const tasks = {
 
   check,
 
+  async verify() {
+    await all([
+      ['check', check],
+      ['tests closest to the changes', () => run('node', ['gateway/scripts/verify.ts', ...args])],
+    ]);
+  },
+
   async 'test:postgres'() {
     const url = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test';
     if (!(await answers(url, 5432))) return skipped('test:postgres', 'no PostgreSQL answers at DATABASE_URL');
@@ -98,6 +105,10 @@ const tasks = {
 
   async format() {
     await run('oxfmt', args.length ? args : ['.']);
+  },
+
+  async changelog() {
+    become('node', ['gateway/scripts/changelog.ts', ...args]);
   },
 
   async origin() {

@@ -25,6 +25,7 @@ const rows = {
   'test:redis': { lane: true },
   'test:scripts': { lane: true },
   check: { part: 'test' },
+  verify: { ends: [] },
   'test:hard': {
     ends: [],
     env: {
@@ -37,6 +38,7 @@ const rows = {
   generate: { ends: [], unchanged: true },
   build: { ends: [] },
   format: { ends: ['--check', 'gateway/scripts'] },
+  changelog: { ends: ['--check'] },
   catalogue: { ends: ['--products', '60'] },
   'assistant:score': { ends: ['--smoke'] },
   bench: { ends: ['--smoke'] },

@@ -15,7 +15,7 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|\n\s*import\s+['"](\.[^'"]+)['"]/g;
 const TEST = /\.test\.tsx?$/;
 /** Assumed for a test file that has not run before (ms). */
-const UNKNOWN_MS = 3_000;
+const UNKNOWN_MS = 5_000;
 
 /**
  * Test files in the order of their import distance to the changed files: a changed test, a test beside the file or one that imports it,

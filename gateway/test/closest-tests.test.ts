@@ -12,24 +12,24 @@ const sources = new Map([
 
 describe('the closest tests', () => {
   it('are those that import a changed file, directly before indirectly, and no others', () => {
-    expect(closestTests(sources, ['gateway/a/base.ts'], new Map(), 60_000)).toEqual({
+    expect(closestTests(sources, ['gateway/a/base.ts'], new Map(), 90_000)).toEqual({
       chosen: ['gateway/a/base.test.ts', 'gateway/b/far.test.ts'],
       left: [],
     });
   });
 
   it('of a file that is no module are those of its folder', () => {
-    expect(closestTests(sources, ['gateway/c/schema.graphql'], new Map(), 60_000).chosen).toEqual([
+    expect(closestTests(sources, ['gateway/c/schema.graphql'], new Map(), 90_000).chosen).toEqual([
       'gateway/c/apart.test.ts',
     ]);
   });
 
   it('are as many as their durations allow, one at least', () => {
     const durations = new Map([
-      ['gateway/a/base.test.ts', 70_000],
+      ['gateway/a/base.test.ts', 95_000],
       ['gateway/b/far.test.ts', 10],
     ]);
-    expect(closestTests(sources, ['gateway/a/base.ts'], durations, 60_000)).toEqual({
+    expect(closestTests(sources, ['gateway/a/base.ts'], durations, 90_000)).toEqual({
       chosen: ['gateway/a/base.test.ts'],
       left: ['gateway/b/far.test.ts'],
     });

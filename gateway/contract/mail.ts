@@ -35,9 +35,20 @@ export const WelcomeRequest = z
   .meta({ id: 'WelcomeRequest' });
 export type WelcomeRequest = z.input<typeof WelcomeRequest>;
 
-/** Answer of POST /v1/mail/welcome: the same for an address that was known. */
+/** Answer of POST /v1/mail/welcome: the same for an address that was known, confirmed or not. */
 export const WelcomeAnswer = z.object({ subscribed: z.literal(true) }).meta({ id: 'WelcomeAnswer' });
 export type WelcomeAnswer = z.infer<typeof WelcomeAnswer>;
+
+/** Body of POST /v1/mail/confirm: what the link in a message holds. */
+export const SubscriptionConfirmRequest = z
+  .strictObject({ token: LinkToken })
+  .meta({ id: 'SubscriptionConfirmRequest' });
+export type SubscriptionConfirmRequest = z.infer<typeof SubscriptionConfirmRequest>;
+
+export const SubscriptionConfirmAnswer = z
+  .object({ confirmed: z.literal(true) })
+  .meta({ id: 'SubscriptionConfirmAnswer' });
+export type SubscriptionConfirmAnswer = z.infer<typeof SubscriptionConfirmAnswer>;
 
 /** Body of POST /v1/mail/unsubscribe: what the link in a message holds. */
 export const UnsubscribeRequest = z.strictObject({ token: LinkToken }).meta({ id: 'UnsubscribeRequest' });

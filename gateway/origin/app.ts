@@ -21,6 +21,7 @@ import { ApiError } from './api/errors.ts';
 import { Feed } from './api/events/feed.ts';
 import { Retention } from './api/events/retention.ts';
 import { Limits } from './api/limits.ts';
+import { sweepSubscriptions } from './api/newsletter/subscribe.ts';
 import { sweepOrders } from './api/orders/sweep.ts';
 import { createOrderSecrets } from './api/orders/secrets.ts';
 import { paymentProviders } from './api/payments/provider.ts';
@@ -94,7 +95,7 @@ export interface Origin {
 /** How often the demo shop's flash sales and new arrivals are renewed. */
 const DEMO_BEAT = 5 * 60_000;
 
-/** How often old sessions and used links are removed. */
+/** How often old sessions, used links and addresses that nobody confirmed are removed. */
 const SWEEP_BEAT = 3_600_000;
 
 /** The largest request is a cart of 100 lines. */
@@ -308,8 +309,8 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     await clock.start();
     await feed.start();
     const sweep = (): void => {
-      sweepSessions(db).catch((error: unknown) =>
-        logger.error({ err: error }, 'old sessions were not removed'),
+      Promise.all([sweepSessions(db), sweepSubscriptions(db)]).catch((error: unknown) =>
+        logger.error({ err: error }, 'old sessions and addresses were not removed'),
       );
     };
     sweepTimer = setInterval(sweep, SWEEP_BEAT).unref();

@@ -114,6 +114,9 @@ export interface ExecutedOperation {
 
 export type InvalidationListener = (tags: string[] | 'all') => void;
 
+/** What became of the secret in a message's link. */
+export type LinkOutcome = 'done' | 'unknown' | 'failed';
+
 export interface Gateway {
   yoga: YogaServerInstance<object, { gateway: GatewayContext }>;
   /** Runs a trusted document in process. An unknown id gives a result with a coded error; never throws. */
@@ -124,10 +127,12 @@ export interface Gateway {
   ): Promise<ExecutedOperation>;
   /** Answers the usual query of an integrator in Yoga's stead, where documents that are not trusted are answered. */
   answerPlainQuery: AnswerPlainQuery;
+  /** Confirms a newsletter subscription by the secret in a message's link. */
+  confirmSubscription(token: string, client: string | undefined): Promise<LinkOutcome>;
   /** Ends a newsletter subscription by the secret in a message's link. */
-  unsubscribe(token: string, client: string | undefined): Promise<'done' | 'unknown' | 'failed'>;
+  unsubscribe(token: string, client: string | undefined): Promise<LinkOutcome>;
   /** Confirms an account's new e-mail address by the secret in a message's link. */
-  confirmEmail(token: string, client: string | undefined): Promise<'done' | 'unknown' | 'taken' | 'failed'>;
+  confirmEmail(token: string, client: string | undefined): Promise<LinkOutcome | 'taken'>;
   /** Payments, for payers who come back and for payment services that call. */
   payments: PaymentLoaders;
   /** An invoice by the secret in its address; null: there is none. */
@@ -307,25 +312,16 @@ export function createGateway(options: GatewayOptions): Gateway {
     execute,
     // In trusted mode Yoga refuses them, so none is ever learnt.
     answerPlainQuery: plainQueries.answer,
-    unsubscribe: async (token, client) => {
-      try {
-        await createNewsletterLoaders(rest, { client }).unsubscribe({ token });
-        return 'done';
-      } catch (error) {
-        const isUnknown = error instanceof UpstreamError && !error.isFault && error.code !== 'RATE_LIMITED';
-        return isUnknown ? 'unknown' : 'failed';
-      }
-    },
-    confirmEmail: async (token, client) => {
-      try {
-        await createAccountLoaders(rest, { client }).confirmEmail({ token });
-        return 'done';
-      } catch (error) {
-        if (!(error instanceof UpstreamError) || error.isFault || error.code === 'RATE_LIMITED')
-          return 'failed';
-        return error.code === 'CONFLICT' ? 'taken' : 'unknown';
-      }
-    },
+    confirmSubscription: (token, client) =>
+      createNewsletterLoaders(rest, { client }).confirm({ token }).then(followed, linkFailure),
+    unsubscribe: (token, client) =>
+      createNewsletterLoaders(rest, { client }).unsubscribe({ token }).then(followed, linkFailure),
+    confirmEmail: (token, client) =>
+      createAccountLoaders(rest, { client })
+        .confirmEmail({ token })
+        .then(followed, (error: unknown) =>
+          error instanceof UpstreamError && error.code === 'CONFLICT' ? 'taken' : linkFailure(error),
+        ),
     payments: createPaymentLoaders(rest),
     invoice: (key) => readInvoice(rest, key),
     documents,
@@ -356,6 +352,12 @@ export function createGateway(options: GatewayOptions): Gateway {
 }
 
 /** Follows the feed over a connection of its own: its long waits must not count against the pages' upstream. */
+const followed = (): LinkOutcome => 'done';
+
+/** What a failed call with a link's secret means to its reader. */
+const linkFailure = (error: unknown): LinkOutcome =>
+  error instanceof UpstreamError && !error.isFault && error.code !== 'RATE_LIMITED' ? 'unknown' : 'failed';
+
 function openFeed(
   options: GatewayOptions,
   token: string,

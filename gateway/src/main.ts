@@ -150,6 +150,7 @@ async function start(settings: Settings): Promise<void> {
     sitemap: createSitemapSource(gateway),
     payments: gateway.payments,
     invoice: (key) => gateway.invoice(key),
+    confirmSubscription: (token, client) => gateway.confirmSubscription(token, client),
     unsubscribe: (token, client) => gateway.unsubscribe(token, client),
     confirmEmail: (token, client) => gateway.confirmEmail(token, client),
     mailFolder: settings.showsMail ? `${settings.DATA_DIR}/mail` : undefined,

@@ -117,6 +117,30 @@ test('the gateway takes a subscription', async ({ shop }) => {
   await expect(toasts(page)).toContainText('E-mail envoyé.');
 });
 
+test('the code comes once the link of the first e-mail is followed', async ({ shop }) => {
+  const { page } = shop;
+  const address = `confirms-${Date.now()}@example.tn`;
+  /** Messages to the address, the latest first. */
+  const messages = async (): Promise<string[]> => {
+    const box = await (await page.request.get(`${shop.url}/dev/mail`)).text();
+    return box.split('<li>').filter((message) => message.includes(address));
+  };
+  await shop.open('/faq');
+  await field(page).fill(address);
+  await send(page);
+  await expect.poll(async () => (await messages()).length).toBe(1);
+  const [request = ''] = await messages();
+  expect(request).not.toMatch(/LAWAJ-/);
+  await page.goto(shop.url + (/\/newsletter\/confirm\?token=[\w-]+/.exec(request)?.[0] ?? ''));
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+  await expect(page.getByRole('heading')).toContainText('Votre inscription est confirmée.');
+  await expect.poll(async () => (await messages()).length).toBe(2);
+  expect((await messages()).join()).toMatch(/LAWAJ-[A-Z2-9]{10}/);
+  await page.getByRole('link', { name: 'Accueil' }).click();
+  await expect(page).toHaveURL(/\/\?lang=fr$/);
+});
+
 test('the promise is told: at most one e-mail per week, the new products, a 10% coupon', async ({ shop }) => {
   const { page } = shop;
   await shop.speak('en');

@@ -96,6 +96,8 @@ export const machinePaths = {
   paymentNotice: (key: string) => `/payments/notice/${segment(key)}`,
   /** The page that stands in for a payment service. */
   paymentSimulator: (reference: string) => `/payments/simulator/${segment(reference)}`,
+  /** Asks, and confirms a subscription to the newsletter by POST. `token`: of the mail's link. */
+  newsletterConfirm: (token: string, lang: string) => withQuery('/newsletter/confirm', { token, lang }),
   /** Asks, and ends the newsletter by POST. `token`: of the mail's link. */
   newsletterUnsubscribe: (token: string, lang: string) =>
     withQuery('/newsletter/unsubscribe', { token, lang }),

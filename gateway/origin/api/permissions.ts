@@ -83,6 +83,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /v1/user/wishlist/add': 'account',
   'DELETE /v1/user/wishlist/remove': 'account',
   'POST /v1/mail/welcome': 'public',
+  'POST /v1/mail/confirm': 'public',
   'POST /v1/mail/unsubscribe': 'public',
   'POST /v1/tickets': 'anyone',
   'GET /v1/user/tickets': 'account',

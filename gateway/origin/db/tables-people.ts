@@ -33,6 +33,13 @@ export interface NewsletterSubscribersTable {
   unsubscribe_hashes: Generated<string[]>;
   coupon_code: string | null;
   welcomed_at: OptionalTime;
+  /** null: the subscription does not hold yet. */
+  confirmed_at: OptionalTime;
+  confirm_hash: string | null;
+  confirm_expires_at: OptionalTime;
+  confirm_asked_at: OptionalTime;
+  /** Requests for confirmation since the last one that was followed. */
+  confirm_asks: Generated<number>;
 }
 
 export interface TicketsTable {

@@ -4,6 +4,8 @@ import type { MailPart, MailText } from './render.ts';
 
 /** What each message needs to be written. */
 export interface MailData {
+  /** To an address that was entered for the newsletter, which holds once the link is followed. */
+  newsletterConfirm: { link: string };
   /** To a new subscriber of the newsletter. */
   welcome: { couponCode: string | null; shopUrl: string; unsubscribeUrl: string };
   /** To who wrote to the shop. */
@@ -80,6 +82,40 @@ const linkTo = (link: string | null | undefined, label: string): MailPart[] =>
 
 /** Every message in every language. */
 export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
+  newsletterConfirm: {
+    fr: ({ link }) => ({
+      subject: 'Confirmez votre inscription à la newsletter',
+      parts: [
+        'Cette adresse a été inscrite à la newsletter de Lawaj. Confirmez l’inscription avec ce lien, valable 48 heures : votre coupon de 10 % vous parvient aussitôt après.',
+        { link, label: 'Confirmer mon inscription' },
+      ],
+      footer: ['Si vous n’avez rien demandé, ne faites rien : vous ne recevrez pas la newsletter.'],
+    }),
+    en: ({ link }) => ({
+      subject: 'Confirm your newsletter subscription',
+      parts: [
+        'This address was entered for the Lawaj newsletter. Confirm the subscription with this link, valid for 48 hours: your 10% coupon follows right away.',
+        { link, label: 'Confirm my subscription' },
+      ],
+      footer: ['If you did not ask for it, do nothing: you will not receive the newsletter.'],
+    }),
+    de: ({ link }) => ({
+      subject: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
+      parts: [
+        'Diese Adresse wurde für den Newsletter von Lawaj angemeldet. Bestätigen Sie die Anmeldung mit diesem Link, er gilt 48 Stunden: Ihr 10-%-Gutschein folgt sofort.',
+        { link, label: 'Anmeldung bestätigen' },
+      ],
+      footer: ['Wenn Sie das nicht verlangt haben, tun Sie nichts: Sie erhalten den Newsletter nicht.'],
+    }),
+    tn: ({ link }) => ({
+      subject: 'أكّد التسجيل متاعك في النشرة',
+      parts: [
+        'العنوان هذا تسجّل في النشرة متاع لوّاج. أكّد التسجيل بالرابط هذا، يخدم في ظرف 48 ساعة، وتوصلك طول كوبون 10 % متاعك.',
+        { link, label: 'أكّد التسجيل متاعي' },
+      ],
+      footer: ['كان ما طلبت شي، ما تعمل شي: ما باش توصلك حتى نشرة.'],
+    }),
+  },
   welcome: {
     fr: ({ couponCode, shopUrl, unsubscribeUrl }) => ({
       subject: 'Bienvenue chez Lawaj',

@@ -39,10 +39,17 @@ import { createTrustedDocuments } from './trusted.ts';
 import { NO_WORKER } from './worker.ts';
 import type { Answer } from './trusted.ts';
 import { createUploads, TooManyUploads } from './uploads.ts';
-import { answerConfirmEmail, CONFIRM_EMAIL_PATH } from './confirm-email.ts';
+import { CONFIRM_EMAIL_PAGE, CONFIRM_EMAIL_PATH } from './confirm-email.ts';
 import type { ConfirmEmail } from './confirm-email.ts';
-import { answerUnsubscribe, UNSUBSCRIBE_PATH } from './unsubscribe.ts';
-import type { Unsubscribe } from './unsubscribe.ts';
+import { answerLinkPage } from './link-page.ts';
+import type { LinkAction, LinkPage } from './link-page.ts';
+import {
+  NEWSLETTER_CONFIRM_PAGE,
+  NEWSLETTER_CONFIRM_PATH,
+  UNSUBSCRIBE_PAGE,
+  UNSUBSCRIBE_PATH,
+} from './newsletter-links.ts';
+import type { NewsletterAction } from './newsletter-links.ts';
 
 /** Bytes of a body sent to /graphql; those that carry a picture or a recording may be larger (uploads.ts). */
 export const LARGEST_BODY = 256 * 1024;
@@ -83,7 +90,9 @@ export interface FrontParts {
   assets?: Assets | undefined;
   sitemap?: SitemapSource | undefined;
   /** Ends a newsletter subscription. */
-  unsubscribe?: Unsubscribe | undefined;
+  unsubscribe?: NewsletterAction | undefined;
+  /** Confirms a newsletter subscription. */
+  confirmSubscription?: NewsletterAction | undefined;
   /** Confirms an account's new e-mail address. */
   confirmEmail?: ConfirmEmail | undefined;
   /** Payers who come back, and calls of payment services. */
@@ -234,10 +243,16 @@ export function createFront(options: FrontOptions): Front {
     serve = (request, response, path, prefix) => {
       const reads = request.method === 'GET' || request.method === 'HEAD';
       if (path === '/graphql') return serveGraphQL(request, response, prefix);
-      if (path === UNSUBSCRIBE_PATH && parts.unsubscribe && (reads || request.method === 'POST'))
-        return answerUnsubscribe(request, response, prefix, parts.unsubscribe, clientAddress(request));
-      if (path === CONFIRM_EMAIL_PATH && parts.confirmEmail && (reads || request.method === 'POST'))
-        return answerConfirmEmail(request, response, prefix, parts.confirmEmail, clientAddress(request));
+      if (reads || request.method === 'POST') {
+        const answerLink = <Outcome extends string>(page: LinkPage<Outcome>, act: LinkAction<Outcome>) =>
+          answerLinkPage(page, request, response, prefix, act, clientAddress(request));
+        if (path === NEWSLETTER_CONFIRM_PATH && parts.confirmSubscription)
+          return answerLink(NEWSLETTER_CONFIRM_PAGE, parts.confirmSubscription);
+        if (path === UNSUBSCRIBE_PATH && parts.unsubscribe)
+          return answerLink(UNSUBSCRIBE_PAGE, parts.unsubscribe);
+        if (path === CONFIRM_EMAIL_PATH && parts.confirmEmail)
+          return answerLink(CONFIRM_EMAIL_PAGE, parts.confirmEmail);
+      }
       if (path.startsWith(PAYMENTS_PATH) && parts.payments)
         return answerPayments(request, response, path, prefix, parts.payments);
       if (path === FAULTS_PATH) return faults(request, response);

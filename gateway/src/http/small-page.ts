@@ -8,8 +8,8 @@ const STYLE = `:root{color-scheme:light dark;--ground:#faf8f4;--ink:#1d1b16;--mu
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--ground);color:var(--ink);font:1rem/1.6 "Readex Pro Variable",system-ui,sans-serif}
 main{padding:2rem 1.5rem;max-width:44rem;width:100%;box-sizing:border-box}
 strong.logo{display:inline-block;padding:.1rem .9rem;border-radius:.75rem;background:#ffc928;color:#1d1b16;font-size:1.25rem}
-h1{margin:1.5rem 0 .5rem;font-size:1.6rem;line-height:1.3}p{color:var(--muted)}pre{white-space:pre-wrap;overflow-wrap:anywhere}
-button,.button{display:inline-block;min-height:44px;padding:0 1.25rem;line-height:44px;border:0;border-radius:999px;background:#ffc928;color:#1d1b16;font:inherit;font-weight:600;cursor:pointer;text-decoration:none}
+h1{margin:1.5rem 0 1rem;font-size:1.6rem;line-height:1.3;text-wrap:balance}p{color:var(--muted)}pre{white-space:pre-wrap;overflow-wrap:anywhere}
+button,.button{display:inline-flex;align-items:center;min-height:44px;padding:0 1.25rem;border:0;border-radius:999px;background:#ffc928;color:#1d1b16;font:inherit;font-weight:600;cursor:pointer;text-decoration:none}
 a{color:inherit}:focus-visible{outline:3px solid currentColor;outline-offset:2px}li{margin:.75rem 0}`;
 
 interface PrivatePage {

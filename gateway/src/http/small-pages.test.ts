@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Invoice } from '../../contract/invoices.ts';
-import { answerConfirmEmail, CONFIRM_EMAIL_PATH } from './confirm-email.ts';
+import { CONFIRM_EMAIL_PAGE, CONFIRM_EMAIL_PATH } from './confirm-email.ts';
 import { answerInvoice } from './invoices.ts';
+import { answerLinkPage } from './link-page.ts';
+import type { LinkAction, LinkPage } from './link-page.ts';
 import { answerMailbox } from './mailbox.ts';
 import { answerPayments } from './payments.ts';
 import type { PaymentDesk, SimulatedView } from './payments.ts';
-import { answerUnsubscribe } from './unsubscribe.ts';
+import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_CONFIRM_PATH, UNSUBSCRIBE_PAGE } from './newsletter-links.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -30,12 +32,41 @@ async function serve(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** Serves a page where a link of a message leads. */
+const serveLink = <Outcome extends string>(page: LinkPage<Outcome>, act: LinkAction<Outcome>) =>
+  serve((request, response) => answerLinkPage(page, request, response, [], act, '127.0.0.1'));
+
+describe('the page that confirms a newsletter subscription', () => {
+  it('asks first: only the button confirms, in four languages', async () => {
+    const asked: string[] = [];
+    const url = await serveLink(NEWSLETTER_CONFIRM_PAGE, async (token) => (asked.push(token), 'done'));
+    for (const [lang, words, after] of [
+      ['fr', 'Confirmer mon inscription', 'Votre inscription est confirmée.'],
+      ['en', 'Confirm my subscription', 'Your subscription is confirmed.'],
+      ['de', 'Anmeldung bestätigen', 'Ihre Anmeldung ist bestätigt.'],
+      ['tn', 'أكّد التسجيل متاعي', 'التسجيل متاعك تأكّد.'],
+    ] as const) {
+      const address = `${url}${NEWSLETTER_CONFIRM_PATH}?token=abc&lang=${lang}`;
+      const html = await (await fetch(address)).text();
+      expect(html).toContain(words);
+      expect(asked).toEqual([]);
+      const done = await (await fetch(address, { method: 'POST' })).text();
+      expect(asked.splice(0)).toEqual(['abc']);
+      expect(done).toContain(after);
+      expect(done).toContain(`href="/?lang=${lang}"`);
+    }
+  });
+
+  it('says when the link is of no use', async () => {
+    const url = await serveLink(NEWSLETTER_CONFIRM_PAGE, async () => 'unknown');
+    expect((await fetch(`${url}${NEWSLETTER_CONFIRM_PATH}?token=x`, { method: 'POST' })).status).toBe(404);
+  });
+});
+
 describe('the page for leaving the newsletter', () => {
   it('asks first: only the button changes anything', async () => {
     const asked: string[] = [];
-    const url = await serve((request, response) =>
-      answerUnsubscribe(request, response, [], async (token) => (asked.push(token), 'done'), '127.0.0.1'),
-    );
+    const url = await serveLink(UNSUBSCRIBE_PAGE, async (token) => (asked.push(token), 'done'));
     const address = `${url}/newsletter/unsubscribe?token=abc"><script>&lang=tn`;
     const page = await fetch(address);
     const html = await page.text();
@@ -48,9 +79,7 @@ describe('the page for leaving the newsletter', () => {
   });
 
   it('says when the link is of no use', async () => {
-    const url = await serve((request, response) =>
-      answerUnsubscribe(request, response, [], async () => 'unknown', ''),
-    );
+    const url = await serveLink(UNSUBSCRIBE_PAGE, async () => 'unknown');
     expect((await fetch(`${url}/newsletter/unsubscribe?token=x`, { method: 'POST' })).status).toBe(404);
   });
 });
@@ -58,9 +87,7 @@ describe('the page for leaving the newsletter', () => {
 describe('the page that confirms a new e-mail address', () => {
   it('asks first: only the button changes anything, in four languages', async () => {
     const asked: string[] = [];
-    const url = await serve((request, response) =>
-      answerConfirmEmail(request, response, [], async (token) => (asked.push(token), 'done'), ''),
-    );
+    const url = await serveLink(CONFIRM_EMAIL_PAGE, async (token) => (asked.push(token), 'done'));
     for (const [lang, words] of [
       ['fr', 'Confirmer mon adresse'],
       ['en', 'Confirm my address'],
@@ -84,9 +111,7 @@ describe('the page that confirms a new e-mail address', () => {
     ['taken', 409],
     ['failed', 503],
   ] as const)('says when it is %s', async (outcome, status) => {
-    const url = await serve((request, response) =>
-      answerConfirmEmail(request, response, [], async () => outcome, ''),
-    );
+    const url = await serveLink(CONFIRM_EMAIL_PAGE, async () => outcome);
     const answer = await fetch(`${url}${CONFIRM_EMAIL_PATH}?token=x`, { method: 'POST' });
     expect(answer.status).toBe(status);
   });

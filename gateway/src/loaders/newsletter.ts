@@ -1,11 +1,13 @@
 /** Calls of the newsletter: nothing is read, nothing is kept. */
-import { UnsubscribeAnswer, WelcomeAnswer } from '../../contract/mail.ts';
-import type { UnsubscribeRequest, WelcomeRequest } from '../../contract/mail.ts';
+import { SubscriptionConfirmAnswer, UnsubscribeAnswer, WelcomeAnswer } from '../../contract/mail.ts';
+import type { SubscriptionConfirmRequest, UnsubscribeRequest, WelcomeRequest } from '../../contract/mail.ts';
 import type { RestClient } from '../upstream/rest.ts';
 import type { Caller } from './scope.ts';
 
 export interface NewsletterLoaders {
   subscribe(request: WelcomeRequest): Promise<WelcomeAnswer>;
+  /** By the secret in the link of a message. */
+  confirm(request: SubscriptionConfirmRequest): Promise<SubscriptionConfirmAnswer>;
   /** By the secret in the link of a message. */
   unsubscribe(request: UnsubscribeRequest): Promise<UnsubscribeAnswer>;
 }
@@ -15,6 +17,8 @@ export function createNewsletterLoaders(rest: RestClient, caller: Caller): Newsl
   return {
     subscribe: (request) =>
       rest.send('/v1/mail/welcome', request, (json) => WelcomeAnswer.parse(json), { client }),
+    confirm: (request) =>
+      rest.send('/v1/mail/confirm', request, (json) => SubscriptionConfirmAnswer.parse(json), { client }),
     unsubscribe: (request) =>
       rest.send('/v1/mail/unsubscribe', request, (json) => UnsubscribeAnswer.parse(json), { client }),
   };

@@ -170,11 +170,11 @@ describe('registration', () => {
     ]);
   });
 
-  it('subscribes to the newsletter who wants it', async () => {
+  it('asks who wants the newsletter to confirm the address', async () => {
     const { email } = await newcomer({ newsletter: true });
     const mails = (await shop.mails()).filter(({ to }) => to === email);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-      'Bienvenue chez Lawaj',
+      'Confirmez votre inscription à la newsletter',
       'Votre compte Lawaj',
     ]);
   });

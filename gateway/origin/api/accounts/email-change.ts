@@ -7,6 +7,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput } from '../errors.ts';
+import { moveSubscription } from '../newsletter/subscribe.ts';
 import { run } from '../run.ts';
 import type { UserRow } from './users.ts';
 
@@ -92,12 +93,7 @@ export async function confirmEmail(
         .executeTakeFirstOrThrow();
       // A link for a new password went to the address that was, and is not for whoever reads there now.
       await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
-      await run(
-        trx,
-        `update newsletter_subscribers set email = $2 where email = $1
-           and not exists (select 1 from newsletter_subscribers where email = $2)`,
-        [before.email, change.email],
-      );
+      await moveSubscription(trx, before.email, change.email);
       await queueMail(trx, {
         to: before.email ?? '',
         language: user.language,

@@ -8,8 +8,7 @@ import type { Turn } from '../auth/fair-queue.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
 import { ApiError, badInput } from '../errors.ts';
-import { subscribe } from '../newsletter/subscribe.ts';
-import { run } from '../run.ts';
+import { subscribe, unsubscribeAddress } from '../newsletter/subscribe.ts';
 import { forgetDevices } from './devices.ts';
 import { askEmailChange, cancelEmailChange } from './email-change.ts';
 import { refuseTaken } from './register.ts';
@@ -91,12 +90,7 @@ export async function updateProfile(
           },
         });
       }
-      if (given.newsletter === false)
-        await run(
-          trx,
-          'update newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, now()) where email = $1',
-          [changed.email],
-        );
+      if (given.newsletter === false) await unsubscribeAddress(trx, changed.email);
       return changed;
     })
     .catch((error: unknown) => {

@@ -1,5 +1,7 @@
 /** Paths of the newsletter. */
 import {
+  SubscriptionConfirmAnswer,
+  SubscriptionConfirmRequest,
   UnsubscribeAnswer,
   UnsubscribeRequest,
   WelcomeAnswer,
@@ -8,14 +10,14 @@ import {
 import { notFound } from '../errors.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
-import { subscribe, unsubscribe } from './subscribe.ts';
+import { confirmSubscription, subscribe, unsubscribe } from './subscribe.ts';
 
 export const newsletterRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/v1/mail/welcome',
     summary:
-      'Subscribes an address to the newsletter and sends it the welcome message with its personal coupon. A known address gets the same answer.',
+      'Asks an address by mail to confirm its subscription to the newsletter. A known address gets the same answer.',
     body: WelcomeRequest,
     response: WelcomeAnswer,
     clientLimit: 'newsletter by client',
@@ -25,6 +27,21 @@ export const newsletterRoutes: readonly Route[] = [
       await subscribe(db, mailer, body);
       mailer.wake();
       return { subscribed: true };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/mail/confirm',
+    summary:
+      'Confirms a subscription by the link that was sent to its address, within 48 hours, and sends the welcome message with the personal coupon.',
+    body: SubscriptionConfirmRequest,
+    response: SubscriptionConfirmAnswer,
+    clientLimit: 'links by client',
+    errors: ['NOT_FOUND'],
+    handle: async ({ db, mailer }, { body }): Promise<SubscriptionConfirmAnswer> => {
+      if (!(await confirmSubscription(db, mailer, body.token))) throw notFound('Subscription');
+      mailer.wake();
+      return { confirmed: true };
     },
   }),
   route({

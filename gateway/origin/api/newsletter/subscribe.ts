@@ -1,28 +1,43 @@
-/** Subscribing to the newsletter and leaving it. */
+/** Subscribing to the newsletter, confirming it and leaving it. */
 import { machinePaths, paths } from '../../../contract/rules/paths.ts';
 import { randomInt } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { LanguageCode } from '../../../contract/pages.ts';
+import type { NewsletterSubscribersTable } from '../../db/tables-people.ts';
 import type { Database } from '../../db/tables.ts';
 import { hashToken, linkToken } from '../../mail/mailer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { run } from '../run.ts';
 
+type Subscriber = Selectable<NewsletterSubscribersTable>;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
 /** Percent that a new subscriber is given (spec section 9). */
 export const WELCOME_PERCENT = 10;
 /** What its coupon takes off at most (millimes), and how long it holds: a code that is passed on costs the shop no more than that. */
 export const WELCOME_MOST = 50_000;
 export const WELCOME_DAYS = 90;
-/** A known address gets another message after so long, not before. */
-const WELCOME_AGAIN_MS = 24 * 3_600_000;
-/** Links that still work: those of the latest messages. */
+/** A subscriber who subscribes again gets the welcome message again after so long, not before: at most one e-mail a week is promised. */
+const WELCOME_AGAIN_MS = 7 * DAY_MS;
+/** Unsubscribe links that still work: those of the latest messages. */
 const MOST_LINKS = 10;
+/** How long a link confirms. */
+const CONFIRM_HOURS = 48;
+/** Days without another request for confirmation: one after the first, doubled by each that nobody follows, up to these. */
+const MOST_PAUSE_DAYS = 32;
+/** Days after which an address that was never confirmed is forgotten; longer than the pause, so that forgetting does not shorten it. */
+const FORGET_DAYS = 90;
 /** Without letters and digits that look alike. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const randomCode = (): string =>
   `LAWAJ-${Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+
+const isPast = (time: Date | null, ms: number, now: Date): boolean =>
+  time === null || now.getTime() - time.getTime() >= ms;
 
 /** Makes the subscriber's own coupon and gives its code. */
 async function makeCoupon(db: Kysely<Database>): Promise<string> {
@@ -34,7 +49,7 @@ async function makeCoupon(db: Kysely<Database>): Promise<string> {
       value: WELCOME_PERCENT,
       usage_limit: 1,
       max_discount: WELCOME_MOST,
-      ends_at: new Date(Date.now() + WELCOME_DAYS * 86_400_000),
+      ends_at: new Date(Date.now() + WELCOME_DAYS * DAY_MS),
     })
     .returning('code')
     .executeTakeFirstOrThrow();
@@ -42,8 +57,9 @@ async function makeCoupon(db: Kysely<Database>): Promise<string> {
 }
 
 /**
- * Subscribes an address: once, with one coupon, whatever it asks for again. The welcome message is written in the same
- * transaction, at most once a day.
+ * Asks an address to confirm its subscription by a link, so that nobody can send codes and newsletters to others; the message is
+ * written in the same transaction. A subscriber whose address is confirmed gets the welcome message again, with the same coupon while it
+ * can be used. Repeated calls send nothing until the pause of either message is over.
  */
 export async function subscribe(
   db: Kysely<Database>,
@@ -59,51 +75,80 @@ export async function subscribe(
       .values({ email, language })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .execute();
-    // Locked: two requests at once make one coupon and one message.
+    // Locked: two requests at once make one message.
     const known = await trx
       .selectFrom('newsletter_subscribers')
       .selectAll()
       .where('email', '=', email)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const isSubscribed = known.unsubscribed_at === null;
-    if (
-      isSubscribed &&
-      known.welcomed_at !== null &&
-      now.getTime() - known.welcomed_at.getTime() < WELCOME_AGAIN_MS
-    )
-      return;
-    const mayWrite =
-      known.welcomed_at === null || now.getTime() - known.welcomed_at.getTime() >= WELCOME_AGAIN_MS;
-    const couponCode = known.coupon_code ?? (await makeCoupon(trx));
-    const link = linkToken();
-    await trx
-      .updateTable('newsletter_subscribers')
-      .set({
-        language,
-        coupon_code: couponCode,
-        unsubscribed_at: null,
-        ...(isSubscribed ? {} : { subscribed_at: now }),
-        ...(mayWrite
-          ? {
-              welcomed_at: now,
-              unsubscribe_hashes: [link.hash, ...known.unsubscribe_hashes].slice(0, MOST_LINKS),
-            }
-          : {}),
-      })
-      .where('id', '=', known.id)
-      .execute();
-    if (!mayWrite) return;
-    await queueMail(trx, {
-      to: given.email,
+    if (known.confirmed_at === null || known.unsubscribed_at !== null)
+      await askConfirmation(trx, mailer, known, given, now);
+    else if (isPast(known.welcomed_at, WELCOME_AGAIN_MS, now))
+      await sendWelcome(trx, mailer, known, given, now);
+  });
+}
+
+async function askConfirmation(
+  trx: Kysely<Database>,
+  mailer: Pick<Mailer, 'url'>,
+  known: Subscriber,
+  { email, language }: { email: string; language: LanguageCode },
+  now: Date,
+): Promise<void> {
+  const pauseDays = Math.min(2 ** (known.confirm_asks - 1), MOST_PAUSE_DAYS);
+  if (!isPast(known.confirm_asked_at, pauseDays * DAY_MS, now)) return;
+  const { token, hash } = linkToken();
+  const expiresAt = new Date(now.getTime() + CONFIRM_HOURS * HOUR_MS);
+  await trx
+    .updateTable('newsletter_subscribers')
+    .set({
       language,
-      template: 'welcome',
-      data: {
-        couponCode: (await isUnused(trx, couponCode)) ? couponCode : null,
-        shopUrl: mailer.url(paths.home(language)),
-        unsubscribeUrl: mailer.url(machinePaths.newsletterUnsubscribe(link.token, language)),
-      },
-    });
+      confirm_hash: hash,
+      confirm_expires_at: expiresAt,
+      confirm_asked_at: now,
+      confirm_asks: known.confirm_asks + 1,
+    })
+    .where('id', '=', known.id)
+    .execute();
+  await queueMail(trx, {
+    to: email,
+    language,
+    template: 'newsletterConfirm',
+    data: { link: mailer.url(machinePaths.newsletterConfirm(token, language)) },
+    expiresAt,
+  });
+}
+
+/** Writes the welcome message, with the subscriber's only coupon while it can be used. */
+async function sendWelcome(
+  trx: Kysely<Database>,
+  mailer: Pick<Mailer, 'url'>,
+  known: Subscriber,
+  { email, language }: { email: string; language: LanguageCode },
+  now: Date,
+): Promise<void> {
+  const couponCode = known.coupon_code ?? (await makeCoupon(trx));
+  const link = linkToken();
+  await trx
+    .updateTable('newsletter_subscribers')
+    .set({
+      language,
+      coupon_code: couponCode,
+      welcomed_at: now,
+      unsubscribe_hashes: [link.hash, ...known.unsubscribe_hashes].slice(0, MOST_LINKS),
+    })
+    .where('id', '=', known.id)
+    .execute();
+  await queueMail(trx, {
+    to: email,
+    language,
+    template: 'welcome',
+    data: {
+      couponCode: (await isUnused(trx, couponCode)) ? couponCode : null,
+      shopUrl: mailer.url(paths.home(language)),
+      unsubscribeUrl: mailer.url(machinePaths.newsletterUnsubscribe(link.token, language)),
+    },
   });
 }
 
@@ -121,15 +166,79 @@ async function isUnused(db: Kysely<Database>, code: string): Promise<boolean> {
   );
 }
 
+/**
+ * Confirms a subscription by the secret of its link and writes the welcome message; false: the link is not valid (any more). Once is as
+ * good as twice, until the link expires or the subscription ends.
+ */
+export async function confirmSubscription(
+  db: Kysely<Database>,
+  mailer: Pick<Mailer, 'url'>,
+  token: string,
+  now = new Date(),
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('newsletter_subscribers')
+      .selectAll()
+      .where('confirm_hash', '=', hashToken(token))
+      .where('confirm_expires_at', '>', now)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!known) return false;
+    const { email, language, confirmed_at: confirmedAt, unsubscribed_at: unsubscribedAt } = known;
+    if (confirmedAt !== null && unsubscribedAt === null) return true;
+    await trx
+      .updateTable('newsletter_subscribers')
+      .set({ confirmed_at: now, subscribed_at: now, unsubscribed_at: null, confirm_asks: 0 })
+      .where('id', '=', known.id)
+      .execute();
+    await sendWelcome(trx, mailer, known, { email, language }, now);
+    return true;
+  });
+}
+
 /** Ends a subscription by the secret of one of its messages; false: there is none. Once is as good as twice. */
 export async function unsubscribe(db: Kysely<Database>, token: string): Promise<boolean> {
   const [row] = await run<{ email: string }>(
     db,
-    `update newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, now())
+    `update newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, now()), confirm_hash = null
      where unsubscribe_hashes @> array[$1]::text[] returning email`,
     [hashToken(token)],
   );
   if (!row) return false;
   await db.updateTable('users').set({ newsletter: false }).where('email', '=', row.email).execute();
   return true;
+}
+
+/** Ends the subscription of an address, and what waits for its confirmation. */
+export async function unsubscribeAddress(db: Kysely<Database>, email: string | null): Promise<void> {
+  await run(
+    db,
+    'update newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, now()), confirm_hash = null where email = $1',
+    [email],
+  );
+}
+
+/** Moves a subscription to the new address of its account, unless that one has its own. A link that was sent to the old one is void. */
+export async function moveSubscription(
+  db: Kysely<Database>,
+  from: string | null,
+  to: string | null,
+): Promise<void> {
+  await run(
+    db,
+    `update newsletter_subscribers set email = $2, confirm_hash = null, confirm_asked_at = null, confirm_asks = 0 where email = $1
+       and not exists (select 1 from newsletter_subscribers where email = $2)`,
+    [from, to],
+  );
+}
+
+/** Forgets addresses that nobody confirmed. */
+export async function sweepSubscriptions(db: Kysely<Database>): Promise<void> {
+  await run(
+    db,
+    `delete from newsletter_subscribers where confirmed_at is null
+       and coalesce(confirm_asked_at, subscribed_at) < now() - make_interval(days => $1)`,
+    [FORGET_DAYS],
+  );
 }

@@ -1102,7 +1102,10 @@ export type Mutation = {
   botQueryClassify?: Maybe<BotQueryClassifyPayload>;
   /** Transcribes a recording. The recording is not stored. */
   botSpeechTranscribe?: Maybe<BotSpeechTranscribePayload>;
-  /** Subscribes an address to the newsletter and sends it the welcome message with its personal coupon. */
+  /**
+   * Subscribes an address to the newsletter: it gets an e-mail that asks to confirm, and after that the welcome message with its
+   * personal coupon.
+   */
   newsletterSubscribe?: Maybe<NewsletterSubscribePayload>;
   /** Cancels an order or one of its sub-orders, until it is being prepared: by its owner, or with the order's token. */
   orderCancel?: Maybe<OrderCancelPayload>;
@@ -1386,7 +1389,7 @@ export type NewsletterSubscribeInput = {
 
 /** Result of `newsletterSubscribe`. It never tells whether the address was known. */
 export type NewsletterSubscribePayload = {
-  /** The welcome message is on its way. */
+  /** The e-mail that asks to confirm the subscription is on its way. */
   subscribed: Scalars['Boolean']['output'];
   /** Errors in the input; empty on success. */
   userErrors: Array<UserError>;

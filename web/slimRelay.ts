@@ -4,9 +4,6 @@ import { importParts, readIndex, requireParts } from './relayModules.ts';
 
 const require = createRequire(import.meta.url);
 
-const fails = (name: string) =>
-  `module.exports = () => { throw new Error('${name} is not part of the shop: see slimRelay.ts') };`;
-
 /** A store without Relay resolvers, which the shop has none of: nothing to evaluate, to watch or to invalidate. */
 const NO_RESOLVERS = `
 class LiveResolverCache {
@@ -16,19 +13,12 @@ class LiveResolverCache {
   notifyUpdatedSubscribers() {}
   batchLiveStateUpdates(callback) { callback(); }
   batchLiveStateUpdatesWithoutNotify(callback) { callback(); return false; }
-  getLiveResolverPromise() { throw new Error('Relay resolvers are not part of the shop: see slimRelay.ts'); }
 }
 module.exports = {
   LiveResolverCache,
   RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY: '__resolverLiveStateSubscription',
   getUpdatedDataIDs: (ids) => ids,
 };
-`;
-
-/** Where fragments of resolvers are read: nowhere. */
-const NO_RESOLVER_FRAGMENTS = `
-const fail = () => { throw new Error('Relay resolvers are not part of the shop: see slimRelay.ts'); };
-module.exports = { RESOLVER_FRAGMENT_ERRORED_SENTINEL: {}, readFragment: fail, withResolverContext: fail };
 `;
 
 /** Iterates as Babel's helper does, without its ways for browsers that know no iterators. */
@@ -47,46 +37,52 @@ module.exports = (iterable) => {
 };
 `;
 
-/** Directives that write into connections after a mutation: the shop reads its lists again, or updates them itself. */
-const NO_EDGE_DIRECTIVES = `
-const handler = { update() { throw new Error('Edge directives are not part of the shop: see slimRelay.ts'); } };
-module.exports = {
-  AppendEdgeHandler: handler,
-  PrependEdgeHandler: handler,
-  DeleteEdgeHandler: handler,
-  AppendNodeHandler: handler,
-  PrependNodeHandler: handler,
-  DeleteRecordHandler: handler,
-};
-`;
-
 /*
- * These modules are either on the off side of a feature flag or ways of working that the shop does not use (entry points,
- * updatable queries, mutation configs, resolvers, a log of requests): each throws when it is called after all. Babel's helpers do by hand what
- * the browsers that we build for can do.
+ * What is left out, each with the brotli bytes of the first load that it saves. Whoever would need it fails the build: see
+ * `REFUSED`. Babel's helpers do by hand what the browsers that we build for can do.
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js': fails('useFragmentInternal_CURRENT'),
-  'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL.js': fails('useMutationAction_EXPERIMENTAL'),
-  'react-relay/lib/relay-hooks/useEntryPointLoader.js': fails('useEntryPointLoader'),
-  'react-relay/lib/relay-hooks/loadEntryPoint.js': fails('loadEntryPoint'),
-  'react-relay/lib/relay-hooks/EntryPointContainer.react.js': fails('EntryPointContainer'),
-  'relay-runtime/lib/handlers/connection/MutationHandlers.js': NO_EDGE_DIRECTIVES,
-  'relay-runtime/lib/mutations/createUpdatableProxy.js': `module.exports = { createUpdatableProxy() { throw new Error('Updatable queries are not part of the shop: see slimRelay.ts'); } };`,
-  'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js': `module.exports = { MutationTypes: {}, RangeOperations: {}, convert() { throw new Error('Mutation configs are not part of the shop: see slimRelay.ts'); } };`,
-  'relay-runtime/lib/store/ResolverFragments.js': NO_RESOLVER_FRAGMENTS,
-  'relay-runtime/lib/network/wrapNetworkWithLogObserver.js': 'module.exports = (_, network) => network;',
-  'relay-runtime/lib/network/RelayQueryResponseCache.js': fails('RelayQueryResponseCache'),
-  'relay-runtime/lib/query/fetchQuery_DEPRECATED.js': fails('fetchQuery_DEPRECATED'),
-  'relay-runtime/lib/store/observeFragmentExperimental.js': fails('observeFragment'),
-  'relay-runtime/lib/store/observeQueryExperimental.js': fails('observeQuery'),
-  'relay-runtime/lib/store/waitForFragmentExperimental.js': fails('waitForFragmentData'),
+  // 490: the other side of a flag.
+  'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js': 'module.exports = undefined;',
+  // 680
+  'relay-runtime/lib/mutations/createUpdatableProxy.js': 'module.exports = {};',
+  // 180 and 1,770
+  'relay-runtime/lib/store/ResolverFragments.js': 'module.exports = {};',
   'relay-runtime/lib/store/live-resolvers/LiveResolverCache.js': NO_RESOLVERS,
+  // 210, 300 and 340
   '@babel/runtime/helpers/objectSpread2': 'module.exports = Object.assign;',
-  '@babel/runtime/helpers/extends': 'module.exports = Object.assign;',
   '@babel/runtime/helpers/toConsumableArray': 'module.exports = (items) => [...items];',
   '@babel/runtime/helpers/createForOfIteratorHelper': ITERATE,
 };
+
+/** What would meet a part that is left out, as it stands in a module or in an artifact of the compiler. */
+const REFUSED: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/"kind": "(?:Relay(?:Live)?Resolver|ClientEdgeTo\w+)"/, 'a Relay resolver'],
+  [/"kind": "Updatable(?:Query|Fragment)"/, 'an updatable query or fragment'],
+  [/\breadUpdatable(?:Query|Fragment)\b/, 'an updatable query or fragment'],
+  [/\bRelayFeatureFlags\b/, "a change of Relay's flags"],
+];
+
+/**
+ * Refuses what works in development and in tests, where Relay is whole, and would not in the shop.
+ *
+ * @throws Error that names the module and what it uses
+ */
+export function refuseLeftOut(code: string, id: string): void {
+  const found = REFUSED.find(([pattern]) => pattern.test(code));
+  if (found !== undefined)
+    throw new Error(
+      `${id} uses ${found[1]}, of which Relay's part is left out of the shop: see slimRelay.ts`,
+    );
+}
+
+/** Relay's own handlers of connections, which the environment is given later: see src/relay/handlers.ts. */
+const HANDLERS = "require('../handlers/RelayDefaultHandlerProvider')";
+
+function withoutHandlers(code: string): string {
+  if (!code.includes(HANDLERS)) throw new Error("RelayModernEnvironment no longer requires Relay's handlers");
+  return code.replace(HANDLERS, 'undefined');
+}
 
 const RELAY = /[\\/]node_modules[\\/](?:relay-runtime|react-relay)[\\/]lib[\\/]/;
 
@@ -135,15 +131,17 @@ export function slimRelay(): Plugin[] {
       // The sources are JavaScript by now.
       transform(code, id) {
         if (RELAY.test(id)) {
+          const slim = /[\\/]RelayModernEnvironment\.js/.test(id) ? withoutHandlers(code) : code;
           return {
-            code: /require\(['"]relay-runtime['"]\)/.test(code)
-              ? requireParts(code, 'relay-runtime', runtime)
-              : code,
+            code: /require\(['"]relay-runtime['"]\)/.test(slim)
+              ? requireParts(slim, 'relay-runtime', runtime)
+              : slim,
             map: null,
             moduleSideEffects: false,
           };
         }
         if (id.includes('node_modules')) return undefined;
+        refuseLeftOut(code, id);
         let parts = code;
         for (const [name, index] of indexes) parts = importParts(parts, name, index);
         return parts === code ? undefined : { code: parts, map: null };

@@ -38,6 +38,10 @@ const tasks = {
       ['check', check],
       ['tests of gateway and origin', () => vitest('gateway', 'gateway')],
       ['tests of web', () => vitest('web', 'web')],
+      [
+        "tests of web on the shop's Relay",
+        () => vitest('web-production', 'web', ['--config', 'vitest.production.config.ts']),
+      ],
       ['tests in the browser', browserTests],
     ]);
   },

@@ -111,6 +111,21 @@ describe('what a page shows first', () => {
 });
 
 describe('who may import whom', () => {
+  // Relay's own hooks know neither the session's cookie nor the handlers that write into connections: relay/ binds them.
+  it('only relay/ mutates, pages and makes stores by Relay itself', () => {
+    expect(
+      linesWith(
+        /\b(?:commitMutation|usePaginationFragment|useRefetchableFragment|new Environment)\b|\buseMutation\b[^;]*'react-relay'/g,
+        /^relay\//,
+      ),
+    ).toEqual([]);
+  });
+
+  // Who asks for the viewer's own in words of their own forgets one of them.
+  it('only relay/viewer.ts says how the viewer is asked about', () => {
+    expect(linesWith(/\bviewer: true\b/g, /^relay\/viewer\.ts$/)).toEqual([]);
+  });
+
   // One place knows how requests look, are tried again and end: nobody else touches a network. (The service worker is one.)
   it('only relay/ reaches the network', () => {
     expect(
@@ -158,7 +173,8 @@ describe('who may import whom', () => {
   // The layers, from the bottom: whoever is below knows nothing of what is above, and can be understood without it.
   it.each([
     ['design/ knows no shop', /^design\/(?!chakra\/)/, /^(features|layouts|pages)\//],
-    ['relay/ knows no screen', /^relay\//, /^(design|features|layouts|pages|navigation)\//],
+    // Messages wait in toast.ts for whatever shows them: a mutation says there how it has ended.
+    ['relay/ knows no screen', /^relay\//, /^(design\/(?!toast\.ts)|(features|layouts|pages|navigation)\/)/],
     ['i18n/ knows no screen', /^i18n\//, /^(design|features|layouts|pages|navigation)\//],
     ['features/ know no page and no layout', /^features\//, /^(layouts|pages)\//],
     ['layouts/ know no page', /^layouts\//, /^pages\//],

@@ -13,6 +13,7 @@ import { readAddress } from './address.ts';
 import { carriesData, mainError, readErrors, RequestError, type Answer } from './errors.ts';
 import { freshness, retryDelay } from './freshness.ts';
 import type { MainFields } from './page.ts';
+import { viewerDocuments } from './viewer.ts';
 
 const ENDPOINT = '/graphql';
 const JSON_TYPE = 'application/graphql-response+json, application/json';
@@ -42,7 +43,8 @@ function toRequest(
   // Writes, and reads that hold a secret, stay out of addresses.
   const isHidden = params.operationKind !== 'query' || metadata.secret === true;
   const address = isHidden ? ENDPOINT : readAddress(documentId, variables);
-  const credentials = isHidden || metadata.viewer === true ? 'same-origin' : 'omit';
+  const isViewers = metadata.viewer === true || viewerDocuments.has(documentId);
+  const credentials = isHidden || isViewers ? 'same-origin' : 'omit';
   // A cart of many lines fits into no address; half of the gateway's limit leaves room for the proxies before it.
   if (isHidden || address.length > MAX_ADDRESS_LENGTH / 2) {
     return new Request(ENDPOINT, {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../design/static/Button.tsx';
 import { SectionBoundary } from '../../errors/SectionBoundary.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import styles from './Parts.module.css';
+import styles from './LoadMore.module.css';
 
 /** What a part of a list is given, for the query of its own. */
 export interface Part {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import { commit } from '../account/commit.ts';
+import { mutate } from '../../relay/useMutation.ts';
 import type { BotQueryType, classifyQueryMutation } from './__generated__/classifyQueryMutation.graphql.ts';
 
 /** How long a message waits for its kind to be found, in milliseconds: a reply without it is better than none. */
@@ -17,9 +17,9 @@ export async function classifyQuery(
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('It took too long')), PATIENCE);
     });
-    const { botQueryClassify } = await Promise.race([
+    const botQueryClassify = await Promise.race([
       late,
-      commit<classifyQueryMutation>(
+      mutate<classifyQueryMutation>(
         environment,
         graphql`
           mutation classifyQueryMutation($input: BotQueryClassifyInput!) {

@@ -3,6 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { checkCouponQuery, checkCouponQuery$data } from './__generated__/checkCouponQuery.graphql.ts';
 import type { CartLine } from './cartLines.ts';
 import { toQuoteLines } from './quoteLines.ts';
+import { viewerRequest } from '../../relay/viewer.ts';
 
 /** Why a coupon does not hold for a cart. */
 export type CouponProblem = NonNullable<checkCouponQuery$data['cartQuote']>['problems'][number];
@@ -32,7 +33,7 @@ export async function checkCoupon(
       }
     `,
     { input: { lines: toQuoteLines(lines), couponCode } },
-    { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { viewer: true } } },
+    { fetchPolicy: 'network-only', networkCacheConfig: viewerRequest },
   ).toPromise();
   if (answer?.cartQuote == null) throw new Error('The coupon could not be checked');
   return answer.cartQuote.problems.find(({ code }) => code === 'COUPON_INVALID') ?? null;

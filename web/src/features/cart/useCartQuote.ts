@@ -8,6 +8,7 @@ import { cartStore } from './cartStore.ts';
 import { useCoupon } from './couponStore.ts';
 import { toQuoteLines } from './quoteLines.ts';
 import type { useCartQuoteQuery, useCartQuoteQuery$data } from './__generated__/useCartQuoteQuery.graphql.ts';
+import { viewerRequest } from '../../relay/viewer.ts';
 
 /** What the cart costs, as the gateway says. */
 export type CartQuote = NonNullable<useCartQuoteQuery$data['cartQuote']>;
@@ -168,7 +169,7 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true, points
           { input },
           {
             fetchPolicy: 'network-only',
-            networkCacheConfig: { force: true, metadata: { viewer: true } },
+            networkCacheConfig: viewerRequest,
           },
         ).subscribe({
           next: ({ cartQuote }) => {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import { commit } from '../account/commit.ts';
+import { mutate } from '../../relay/useMutation.ts';
 import type { sendOrderMutation, sendOrderMutation$data } from './__generated__/sendOrderMutation.graphql.ts';
 import type { Answer } from './attempt.ts';
 
@@ -12,7 +12,7 @@ export async function sendOrder(
   environment: Environment,
   input: sendOrderMutation['variables']['input'],
 ): Promise<Answer<OrderDifference>> {
-  const { orderPlace } = await commit<sendOrderMutation>(
+  const orderPlace = await mutate<sendOrderMutation>(
     environment,
     graphql`
       mutation sendOrderMutation($input: OrderPlaceInput!) {

@@ -5,6 +5,7 @@ import type {
   useOwnDetailsQuery,
   useOwnDetailsQuery$data,
 } from './__generated__/useOwnDetailsQuery.graphql.ts';
+import { viewerRequest } from '../../relay/viewer.ts';
 
 /** What the account knows of who orders. */
 export type OwnDetails = NonNullable<useOwnDetailsQuery$data['viewer']>;
@@ -41,7 +42,7 @@ export function useOwnDetails(): OwnDetails | null | undefined {
         }
       `,
       {},
-      { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { viewer: true } } },
+      { fetchPolicy: 'network-only', networkCacheConfig: viewerRequest },
     ).subscribe({
       next: ({ viewer }) => setAnswer({ of: account, details: viewer ?? null }),
       error: () => setAnswer({ of: account, details: null }),

@@ -1,6 +1,6 @@
-import { commitMutation, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-
+import { mutate } from '../../relay/useMutation.ts';
 import type { subscribeMutation } from './__generated__/subscribeMutation.graphql.ts';
 import { looksLikeEmail } from './emailShape.ts';
 
@@ -11,19 +11,18 @@ export type Outcome = 'malformed' | 'sent' | 'failed';
 export function subscribe(environment: Environment, email: string): Promise<Outcome> {
   const address = email.trim();
   if (!looksLikeEmail(address)) return Promise.resolve('malformed');
-  return new Promise((resolve) => {
-    commitMutation<subscribeMutation>(environment, {
-      mutation: graphql`
-        mutation subscribeMutation($input: NewsletterSubscribeInput!) {
-          newsletterSubscribe(input: $input) {
-            subscribed
-          }
+  return mutate<subscribeMutation>(
+    environment,
+    graphql`
+      mutation subscribeMutation($input: NewsletterSubscribeInput!) {
+        newsletterSubscribe(input: $input) {
+          subscribed
         }
-      `,
-      variables: { input: { email: address } },
-      onCompleted: ({ newsletterSubscribe }, errors) =>
-        resolve(newsletterSubscribe?.subscribed === true && !errors?.length ? 'sent' : 'failed'),
-      onError: () => resolve('failed'),
-    });
-  });
+      }
+    `,
+    { input: { email: address } },
+  ).then(
+    ({ subscribed }) => (subscribed ? 'sent' : 'failed'),
+    () => 'failed',
+  );
 }

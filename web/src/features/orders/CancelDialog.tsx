@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { toast } from '../../design/toast.ts';
 import { isolate, isolateCode } from '../../i18n/format.ts';
 import { newKey } from '../../relay/newKey.ts';
+import { useMutation } from '../../relay/useMutation.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';
 import { orderTarget, type OrderAccess } from './access.ts';
@@ -23,7 +24,7 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
   const { t } = useTranslation('orders');
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<'late' | 'limited' | 'failed' | null>(null);
-  const [commit, isUnderWay] = useMutation<CancelDialogMutation>(graphql`
+  const { send, isPending } = useMutation<CancelDialogMutation>(graphql`
     mutation CancelDialogMutation($input: OrderCancelInput!) {
       orderCancel(input: $input) {
         order {
@@ -42,29 +43,24 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
     setKey(newKey());
     onClose();
   };
-  const submit = () => {
+  const submit = async () => {
     setProblem(null);
-    commit({
-      variables: {
-        input: {
-          ...orderTarget(access),
-          subOrderId: subOrderId ?? null,
-          idempotencyKey: key,
-          reason: reason.trim() === '' ? null : reason.trim(),
-        },
+    const answer = await send({
+      input: {
+        ...orderTarget(access),
+        subOrderId: subOrderId ?? null,
+        idempotencyKey: key,
+        reason: reason.trim() === '' ? null : reason.trim(),
       },
-      onCompleted: ({ orderCancel }) => {
-        if (orderCancel?.order != null) {
-          toast({ type: 'success', title: t('cancel.done'), description: isolate(number), duration: 3000 });
-          close();
-        } else {
-          // Refused, so nothing has the key; without an answer of the shop the same is sent again.
-          if (orderCancel != null) setKey(newKey());
-          setProblem(problemOf(orderCancel?.userErrors ?? []));
-        }
-      },
-      onError: () => setProblem('failed'),
-    });
+    }).catch(() => undefined);
+    if (answer?.order != null) {
+      toast({ type: 'success', title: t('cancel.done'), description: isolate(number), duration: 3000 });
+      close();
+      return;
+    }
+    // Refused, so nothing has the key; without an answer of the shop the same is sent again.
+    if (answer !== undefined) setKey(newKey());
+    setProblem(problemOf(answer?.userErrors ?? []));
   };
   return (
     <OrderDialog
@@ -75,8 +71,8 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
       keep={t('cancel.keep')}
       confirm={t('cancel.confirm')}
       isDangerous
-      isUnderWay={isUnderWay}
-      onConfirm={submit}
+      isUnderWay={isPending}
+      onConfirm={() => void submit()}
       note={{ name: 'reason', label: t('cancel.reason'), maxLength: 300, value: reason, onChange: setReason }}
       problem={problem === null ? null : t(`cancel.problem.${problem}`)}
     >

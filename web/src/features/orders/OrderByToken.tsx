@@ -10,6 +10,7 @@ import { useKnownSession } from '../session/useSession.ts';
 import type { OrderByTokenQuery, OrderByTokenQuery$data } from './__generated__/OrderByTokenQuery.graphql.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
+import { secretViewerRequest } from '../../relay/viewer.ts';
 
 /** An order as its secret link shows it. */
 export type TokenOrder = NonNullable<OrderByTokenQuery$data['orderByToken']>;
@@ -57,7 +58,7 @@ function Order({ token, Above, round }: OrderByTokenProps & { round: number }) {
     {
       fetchKey: round,
       fetchPolicy: 'network-only',
-      networkCacheConfig: { force: true, metadata: { viewer: true, secret: true } },
+      networkCacheConfig: secretViewerRequest,
     },
   );
   if (order == null)

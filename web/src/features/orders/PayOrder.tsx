@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../design/static/Button.tsx';
 import { isolate } from '../../i18n/format.ts';
+import { useMutation } from '../../relay/useMutation.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { PayOrder_order$key } from './__generated__/PayOrder_order.graphql.ts';
 import type { PayOrderMutation } from './__generated__/PayOrderMutation.graphql.ts';
@@ -22,7 +23,7 @@ export function PayOrder({ order, access }: { order: PayOrder_order$key; access:
     order,
   );
   const [problem, setProblem] = useState<'late' | 'away' | null>(null);
-  const [commit, isUnderWay] = useMutation<PayOrderMutation>(graphql`
+  const { send, isPending } = useMutation<PayOrderMutation>(graphql`
     mutation PayOrderMutation($input: OrderPayInput!) {
       orderPay(input: $input) {
         order {
@@ -36,16 +37,11 @@ export function PayOrder({ order, access }: { order: PayOrder_order$key; access:
     }
   `);
   if (payableUntil == null) return null;
-  const pay = (): void => {
+  const pay = async (): Promise<void> => {
     setProblem(null);
-    commit({
-      variables: { input: orderTarget(access) },
-      onCompleted: ({ orderPay }) => {
-        if (orderPay?.paymentUrl != null) location.assign(orderPay.paymentUrl);
-        else setProblem(orderPay?.userErrors.some(({ code }) => code === 'CONFLICT') ? 'late' : 'away');
-      },
-      onError: () => setProblem('away'),
-    });
+    const answer = await send({ input: orderTarget(access) }).catch(() => undefined);
+    if (answer?.paymentUrl != null) location.assign(answer.paymentUrl);
+    else setProblem(answer?.userErrors.some(({ code }) => code === 'CONFLICT') === true ? 'late' : 'away');
   };
   return (
     <>
@@ -53,7 +49,7 @@ export function PayOrder({ order, access }: { order: PayOrder_order$key; access:
         {t('payment.until', { time: isolate(formatMoment(payableUntil, language)) })}
       </p>
       {paymentUrl == null ? (
-        <Button busy={isUnderWay} onClick={pay}>
+        <Button busy={isPending} onClick={() => void pay()}>
           {t('payment.pay')}
         </Button>
       ) : (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Field } from '../../design/static/Field.tsx';
 import { toast } from '../../design/toast.ts';
 import { isolateCode } from '../../i18n/format.ts';
 import { newKey } from '../../relay/newKey.ts';
+import { useMutation } from '../../relay/useMutation.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ReturnDialogMutation } from './__generated__/ReturnDialogMutation.graphql.ts';
 import type { ReturnDialog_part$key } from './__generated__/ReturnDialog_part.graphql.ts';
@@ -48,7 +49,7 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<'none' | 'late' | 'limited' | 'failed' | null>(null);
-  const [commit, isUnderWay] = useMutation<ReturnDialogMutation>(graphql`
+  const { send, isPending } = useMutation<ReturnDialogMutation>(graphql`
     mutation ReturnDialogMutation($input: ReturnOpenInput!) {
       returnOpen(input: $input) {
         order {
@@ -75,7 +76,7 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
     setKey(newKey());
     onClose();
   };
-  const submit = () => {
+  const submit = async () => {
     const asked = lines.flatMap(({ id }) => {
       const choice = chosen[id];
       return choice === undefined
@@ -84,28 +85,23 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
     });
     setProblem(asked.length === 0 ? 'none' : null);
     if (asked.length === 0) return;
-    commit({
-      variables: {
-        input: {
-          subOrderId: data.id,
-          idempotencyKey: key,
-          token: access.token ?? null,
-          lines: asked,
-          note: note.trim() === '' ? null : note.trim(),
-        },
+    const answer = await send({
+      input: {
+        subOrderId: data.id,
+        idempotencyKey: key,
+        token: access.token ?? null,
+        lines: asked,
+        note: note.trim() === '' ? null : note.trim(),
       },
-      onCompleted: ({ returnOpen }) => {
-        if (returnOpen?.order != null) {
-          toast({ type: 'success', title: t('return.done'), description: t('return.doneText') });
-          close();
-        } else {
-          // Refused, so nothing has the key; without an answer of the shop the same is sent again.
-          if (returnOpen != null) setKey(newKey());
-          setProblem(problemOf(returnOpen?.userErrors ?? []));
-        }
-      },
-      onError: () => setProblem('failed'),
-    });
+    }).catch(() => undefined);
+    if (answer?.order != null) {
+      toast({ type: 'success', title: t('return.done'), description: t('return.doneText') });
+      close();
+      return;
+    }
+    // Refused, so nothing has the key; without an answer of the shop the same is sent again.
+    if (answer !== undefined) setKey(newKey());
+    setProblem(problemOf(answer?.userErrors ?? []));
   };
   return (
     <OrderDialog
@@ -114,8 +110,8 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
       title={t('return.title', { number: isolateCode(data.number) })}
       keep={t('return.keep')}
       confirm={t('return.confirm')}
-      isUnderWay={isUnderWay}
-      onConfirm={submit}
+      isUnderWay={isPending}
+      onConfirm={() => void submit()}
       note={{ name: 'note', label: t('return.note'), maxLength: 500, value: note, onChange: setNote }}
       problem={problem === null ? null : t(`return.problem.${problem}`)}
     >

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Badge, type BadgeTone } from '../../design/static/Badge.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { Rating } from '../../design/static/Rating.tsx';
-import { toast } from '../../design/toast.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { commit } from '../account/commit.ts';
+import { useMutation } from '../../relay/useMutation.ts';
 import type { OwnReview_review$key } from './__generated__/OwnReview_review.graphql.ts';
 import type { OwnReviewMutation } from './__generated__/OwnReviewMutation.graphql.ts';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -46,35 +45,23 @@ export function OwnReview({ productId, productName, review: key, onChange }: Own
     `,
     key,
   );
-  const environment = useRelayEnvironment();
+  const { attempt, isPending } = useMutation<OwnReviewMutation>(graphql`
+    mutation OwnReviewMutation($input: ReviewRemoveInput!) {
+      reviewRemove(input: $input) {
+        productId
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
   const [mode, setMode] = useState<Mode>('reading');
-  const [busy, setBusy] = useState(false);
 
   const remove = async () => {
-    setBusy(true);
-    try {
-      await commit<OwnReviewMutation>(
-        environment,
-        graphql`
-          mutation OwnReviewMutation($input: ReviewRemoveInput!) {
-            reviewRemove(input: $input) {
-              productId
-              userErrors {
-                code
-              }
-            }
-          }
-        `,
-        { input: { productId } },
-      );
-      toast({ type: 'success', title: t('removed'), duration: 3000 });
-      setMode('reading');
-      onChange();
-    } catch {
-      toast({ type: 'error', title: t('common:toast.error'), description: t('failed') });
-    } finally {
-      setBusy(false);
-    }
+    const payload = await attempt({ input: { productId } }, { done: t('removed'), failed: t('failed') });
+    if (payload === undefined) return;
+    setMode('reading');
+    onChange();
   };
 
   if (mode === 'writing')
@@ -127,7 +114,7 @@ export function OwnReview({ productId, productName, review: key, onChange }: Own
       {mode === 'removing' ? (
         <div className={styles.buttons}>
           <p>{t('confirm')}</p>
-          <Button variant="danger" size="sm" busy={busy} onClick={() => void remove()}>
+          <Button variant="danger" size="sm" busy={isPending} onClick={() => void remove()}>
             {t('confirmYes')}
           </Button>
           <Button variant="ghost" size="sm" onClick={() => setMode('reading')}>

@@ -1,9 +1,9 @@
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Button } from '../../design/static/Button.tsx';
 import { Field } from '../../design/static/Field.tsx';
 import { toast } from '../../design/toast.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { commit } from '../account/commit.ts';
+import { useMutation } from '../../relay/useMutation.ts';
 import { messageLanguage } from '../account/messageLanguage.ts';
 import { useAccountForm } from '../account/useAccountForm.ts';
 import { useFieldProblems } from '../support/useFieldProblems.ts';
@@ -33,7 +33,20 @@ const TEXT = { min: 10, max: 2_000 } as const;
 /** Writes the one review of a product, or changes it. What was typed stays whatever happens. */
 export function ReviewForm({ productId, start, onDone, onCancel }: ReviewFormProps) {
   const { t, language } = useTranslation('reviews');
-  const environment = useRelayEnvironment();
+  const { send } = useMutation<ReviewFormMutation>(graphql`
+    mutation ReviewFormMutation($input: ReviewSaveInput!) {
+      reviewSave(input: $input) {
+        review {
+          id
+          ...OwnReview_review
+        }
+        userErrors {
+          field
+          code
+        }
+      }
+    }
+  `);
   const problemOf = useFieldProblems();
   const form = useAccountForm({
     rating: start === undefined ? '' : String(start.rating),
@@ -49,32 +62,15 @@ export function ReviewForm({ productId, start, onDone, onCancel }: ReviewFormPro
       noValidate
       onSubmit={(event) =>
         form.submit(event, ['rating', 'text'], async ({ rating, title, text }) => {
-          const { reviewSave } = await commit<ReviewFormMutation>(
-            environment,
-            graphql`
-              mutation ReviewFormMutation($input: ReviewSaveInput!) {
-                reviewSave(input: $input) {
-                  review {
-                    id
-                    ...OwnReview_review
-                  }
-                  userErrors {
-                    field
-                    code
-                  }
-                }
-              }
-            `,
-            {
-              input: {
-                productId,
-                rating: Number(rating),
-                title: title.trim(),
-                text: text.trim(),
-                language: messageLanguage(language),
-              },
+          const reviewSave = await send({
+            input: {
+              productId,
+              rating: Number(rating),
+              title: title.trim(),
+              text: text.trim(),
+              language: messageLanguage(language),
             },
-          );
+          });
           if (reviewSave.review) {
             toast({ type: 'success', title: t('saved'), duration: 5000 });
             onDone();

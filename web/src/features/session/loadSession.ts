@@ -2,6 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { loadSessionQuery } from './__generated__/loadSessionQuery.graphql.ts';
 import type { Session } from './useSession.ts';
+import { viewerRequest } from '../../relay/viewer.ts';
 
 /** Asks the gateway who is signed in. A user who cannot be loaded is nobody. */
 export async function loadSession(environment: Environment): Promise<Session | null> {
@@ -22,7 +23,7 @@ export async function loadSession(environment: Environment): Promise<Session | n
       }
     `,
     {},
-    { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { viewer: true } } },
+    { fetchPolicy: 'network-only', networkCacheConfig: viewerRequest },
   )
     .toPromise()
     .catch(() => undefined);

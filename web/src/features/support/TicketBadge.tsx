@@ -1,5 +1,7 @@
+import { graphql, useFragment } from 'react-relay';
 import { Badge, type BadgeTone } from '../../design/static/Badge.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { TicketBadge_ticket$key } from './__generated__/TicketBadge_ticket.graphql.ts';
 
 const TONES = {
   NEW: 'info',
@@ -12,7 +14,15 @@ const TONES = {
 const isKnown = (status: string): status is keyof typeof TONES => Object.hasOwn(TONES, status);
 
 /** How a ticket stands. */
-export function TicketBadge({ status }: { status: string }) {
+export function TicketBadge({ ticket }: { ticket: TicketBadge_ticket$key }) {
   const { t } = useTranslation('tickets');
+  const { status } = useFragment(
+    graphql`
+      fragment TicketBadge_ticket on Ticket {
+        status
+      }
+    `,
+    ticket,
+  );
   return isKnown(status) ? <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge> : null;
 }

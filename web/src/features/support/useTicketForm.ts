@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { RequestError } from '../../relay/errors.ts';
+import { useMutation, type Payload } from '../../relay/useMutation.ts';
 import { useOwnDetails } from '../checkout/useOwnDetails.ts';
 import {
   check,
@@ -46,7 +47,7 @@ export function useTicketForm(start: Draft) {
   // Asked before the state of a second click is there.
   const underWay = useRef(false);
   const [keyOf] = useState(createMessageKeys);
-  const [commit] = useMutation<useTicketFormMutation>(graphql`
+  const { send } = useMutation<useTicketFormMutation>(graphql`
     mutation useTicketFormMutation($input: TicketCreateInput!) {
       ticketCreate(input: $input) {
         ticketNumber
@@ -82,29 +83,27 @@ export function useTicketForm(start: Draft) {
       setProgress(next);
     };
     const content = toInput(draft);
-    commit({
-      variables: { input: { ...content, idempotencyKey: keyOf(content) } },
-      onCompleted: ({ ticketCreate: answer }) => {
-        if (answer?.ticketNumber != null) {
-          end({ state: 'sent', number: answer.ticketNumber });
-          return;
-        }
-        const refused: Problems = {};
-        for (const { field, code } of answer?.userErrors ?? []) {
-          const name = FIELDS.find((one) => one === field.at(-1));
-          if (name !== undefined && isCode(code)) refused[name] ??= { code };
-        }
-        if (Object.keys(refused).length > 0) {
-          end({ state: 'writing' });
-          tell(refused);
-          return;
-        }
-        const limited = answer?.userErrors.some(({ code }) => code === 'RATE_LIMITED');
-        end({ state: limited === true ? 'limited' : 'failed' });
-      },
-      onError: (error) =>
-        end({ state: error instanceof RequestError && error.status === 429 ? 'limited' : 'failed' }),
-    });
+    const settle = (answer: Payload<useTicketFormMutation>): void => {
+      if (answer.ticketNumber != null) {
+        end({ state: 'sent', number: answer.ticketNumber });
+        return;
+      }
+      const refused: Problems = {};
+      for (const { field, code } of answer.userErrors) {
+        const name = FIELDS.find((one) => one === field.at(-1));
+        if (name !== undefined && isCode(code)) refused[name] ??= { code };
+      }
+      if (Object.keys(refused).length > 0) {
+        end({ state: 'writing' });
+        tell(refused);
+        return;
+      }
+      const limited = answer.userErrors.some(({ code }) => code === 'RATE_LIMITED');
+      end({ state: limited ? 'limited' : 'failed' });
+    };
+    send({ input: { ...content, idempotencyKey: keyOf(content) } }).then(settle, (error: unknown) =>
+      end({ state: error instanceof RequestError && error.status === 429 ? 'limited' : 'failed' }),
+    );
   };
 
   return {

@@ -1,10 +1,12 @@
-import { commitMutation, fetchQuery, graphql } from 'react-relay';
+import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { changeWishlistAddMutation } from './__generated__/changeWishlistAddMutation.graphql.ts';
 import type { changeWishlistQuery } from './__generated__/changeWishlistQuery.graphql.ts';
 import type { changeWishlistRemoveMutation } from './__generated__/changeWishlistRemoveMutation.graphql.ts';
 import { setLiked } from './wishlistStore.ts';
+import { mutate } from '../../relay/useMutation.ts';
 import { present } from '../../relay/present.ts';
+import { viewerRequest } from '../../relay/viewer.ts';
 
 /** Asks for all that is liked. A failure leaves the hearts empty; the console alone hears of it. */
 export async function loadLiked(environment: Environment): Promise<void> {
@@ -19,7 +21,7 @@ export async function loadLiked(environment: Environment): Promise<void> {
         }
       `,
       {},
-      { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { viewer: true } } },
+      { fetchPolicy: 'network-only', networkCacheConfig: viewerRequest },
     ).toPromise();
     // Without a viewer nobody is signed in any more.
     setLiked(answer?.viewer == null ? undefined : present(answer.viewer.wishlistProductIds));
@@ -36,55 +38,45 @@ function keepLiked(environment: Environment, ids: readonly string[] | null | und
 }
 
 /** Likes a product; rejects when it could not be done. */
-export function addToWishlist(environment: Environment, productId: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    commitMutation<changeWishlistAddMutation>(environment, {
-      mutation: graphql`
-        mutation changeWishlistAddMutation($input: WishlistInput!) {
-          wishlistAdd(input: $input) {
-            viewer {
-              wishlistProductIds
-            }
-            userErrors {
-              code
-            }
+export async function addToWishlist(environment: Environment, productId: string): Promise<void> {
+  const { viewer, userErrors } = await mutate<changeWishlistAddMutation>(
+    environment,
+    graphql`
+      mutation changeWishlistAddMutation($input: WishlistInput!) {
+        wishlistAdd(input: $input) {
+          viewer {
+            wishlistProductIds
+          }
+          userErrors {
+            code
           }
         }
-      `,
-      variables: { input: { productId } },
-      onCompleted: ({ wishlistAdd }) => {
-        if (wishlistAdd?.viewer == null) return reject(new Error(wishlistAdd?.userErrors[0]?.code));
-        keepLiked(environment, wishlistAdd.viewer.wishlistProductIds);
-        resolve();
-      },
-      onError: reject,
-    });
-  });
+      }
+    `,
+    { input: { productId } },
+  );
+  if (viewer == null) throw new Error(userErrors[0]?.code);
+  keepLiked(environment, viewer.wishlistProductIds);
 }
 
 /** Likes a product no longer; rejects when it could not be done. */
-export function removeFromWishlist(environment: Environment, productId: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    commitMutation<changeWishlistRemoveMutation>(environment, {
-      mutation: graphql`
-        mutation changeWishlistRemoveMutation($input: WishlistInput!) {
-          wishlistRemove(input: $input) {
-            viewer {
-              wishlistProductIds
-            }
-            userErrors {
-              code
-            }
+export async function removeFromWishlist(environment: Environment, productId: string): Promise<void> {
+  const { viewer, userErrors } = await mutate<changeWishlistRemoveMutation>(
+    environment,
+    graphql`
+      mutation changeWishlistRemoveMutation($input: WishlistInput!) {
+        wishlistRemove(input: $input) {
+          viewer {
+            wishlistProductIds
+          }
+          userErrors {
+            code
           }
         }
-      `,
-      variables: { input: { productId } },
-      onCompleted: ({ wishlistRemove }) => {
-        if (wishlistRemove?.viewer == null) return reject(new Error(wishlistRemove?.userErrors[0]?.code));
-        keepLiked(environment, wishlistRemove.viewer.wishlistProductIds);
-        resolve();
-      },
-      onError: reject,
-    });
-  });
+      }
+    `,
+    { input: { productId } },
+  );
+  if (viewer == null) throw new Error(userErrors[0]?.code);
+  keepLiked(environment, viewer.wishlistProductIds);
 }

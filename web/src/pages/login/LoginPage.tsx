@@ -1,7 +1,7 @@
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Button } from '../../design/static/Button.tsx';
 import { AccountField } from '../../features/account/AccountField.tsx';
-import { commit } from '../../features/account/commit.ts';
+import { useMutation } from '../../relay/useMutation.ts';
 import { FormFrame } from '../../features/account/FormFrame.tsx';
 import styles from '../../features/account/FormFrame.module.css';
 import { FormProblem } from '../../features/account/FormProblem.tsx';
@@ -21,7 +21,24 @@ export function head({ t }: HeadInput): PageHead {
 /** Signing in by phone or e-mail. It never says which of name and password was wrong. */
 export default function LoginPage({ url }: PageProps) {
   const { t } = useTranslation('account');
-  const environment = useRelayEnvironment();
+  const { send } = useMutation<LoginPageMutation>(graphql`
+    mutation LoginPageMutation($input: SessionCreateInput!) {
+      sessionCreate(input: $input) {
+        viewer {
+          accountNumber
+          firstName
+          lastName
+          points
+          isAdmin
+        }
+        userErrors {
+          field
+          code
+          retryAfter
+        }
+      }
+    }
+  `);
   const enter = useEntrance(url);
   const form = useAccountForm({ identifier: '', password: '' });
   const { attach, progress, until } = form;
@@ -46,28 +63,7 @@ export default function LoginPage({ url }: PageProps) {
         noValidate
         onSubmit={(event) =>
           form.submit(event, ['identifier', 'password'], async (input) => {
-            const { sessionCreate } = await commit<LoginPageMutation>(
-              environment,
-              graphql`
-                mutation LoginPageMutation($input: SessionCreateInput!) {
-                  sessionCreate(input: $input) {
-                    viewer {
-                      accountNumber
-                      firstName
-                      lastName
-                      points
-                      isAdmin
-                    }
-                    userErrors {
-                      field
-                      code
-                      retryAfter
-                    }
-                  }
-                }
-              `,
-              { input },
-            );
+            const sessionCreate = await send({ input });
             if (sessionCreate.viewer != null) await enter(sessionCreate.viewer);
             // One message for all causes: a field that is named would say which it was.
             return sessionCreate.userErrors.map((problem) => ({ ...problem, field: [] }));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Icon } from '../../design/Icon.tsx';
 import { Button, ButtonLink } from '../../design/static/Button.tsx';
 import { EmptyState } from '../../design/static/EmptyState.tsx';
 import { toast } from '../../design/toast.ts';
 import { AccountField } from '../../features/account/AccountField.tsx';
-import { commit } from '../../features/account/commit.ts';
+import { useMutation } from '../../relay/useMutation.ts';
 import { FormFrame } from '../../features/account/FormFrame.tsx';
 import styles from '../../features/account/FormFrame.module.css';
 import { FormProblem } from '../../features/account/FormProblem.tsx';
@@ -30,7 +30,18 @@ export default function RecoverPage({ url }: PageProps) {
 
 function Ask() {
   const { t } = useTranslation('account');
-  const environment = useRelayEnvironment();
+  const { send } = useMutation<RecoverPageMutation>(graphql`
+    mutation RecoverPageMutation($input: PasswordRecoverInput!) {
+      passwordRecover(input: $input) {
+        requested
+        userErrors {
+          field
+          code
+          retryAfter
+        }
+      }
+    }
+  `);
   const form = useAccountForm({ email: '' });
   const { attach, progress, until } = form;
   const [isSent, setSent] = useState(false);
@@ -57,22 +68,7 @@ function Ask() {
         noValidate
         onSubmit={(event) =>
           form.submit(event, ['email'], async (input) => {
-            const { passwordRecover } = await commit<RecoverPageMutation>(
-              environment,
-              graphql`
-                mutation RecoverPageMutation($input: PasswordRecoverInput!) {
-                  passwordRecover(input: $input) {
-                    requested
-                    userErrors {
-                      field
-                      code
-                      retryAfter
-                    }
-                  }
-                }
-              `,
-              { input },
-            );
+            const passwordRecover = await send({ input });
             if (passwordRecover.requested) setSent(true);
             return passwordRecover.userErrors;
           })
@@ -90,7 +86,18 @@ function Ask() {
 
 function Choose({ token }: { token: string }) {
   const { t } = useTranslation('account');
-  const environment = useRelayEnvironment();
+  const { send } = useMutation<RecoverPageResetMutation>(graphql`
+    mutation RecoverPageResetMutation($input: PasswordResetInput!) {
+      passwordReset(input: $input) {
+        isReset
+        userErrors {
+          field
+          code
+          retryAfter
+        }
+      }
+    }
+  `);
   const navigate = useNavigate();
   const form = useAccountForm({ password: '' });
   const { attach, progress, until } = form;
@@ -115,22 +122,7 @@ function Choose({ token }: { token: string }) {
         noValidate
         onSubmit={(event) =>
           form.submit(event, ['password'], async ({ password }) => {
-            const { passwordReset } = await commit<RecoverPageResetMutation>(
-              environment,
-              graphql`
-                mutation RecoverPageResetMutation($input: PasswordResetInput!) {
-                  passwordReset(input: $input) {
-                    isReset
-                    userErrors {
-                      field
-                      code
-                      retryAfter
-                    }
-                  }
-                }
-              `,
-              { input: { token, password } },
-            );
+            const passwordReset = await send({ input: { token, password } });
             if (passwordReset.isReset) {
               setSession(null, true);
               toast({ type: 'success', title: t('recover.done') });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Button } from '../../design/static/Button.tsx';
 import { AccountField } from '../../features/account/AccountField.tsx';
-import { commit } from '../../features/account/commit.ts';
+import { useMutation } from '../../relay/useMutation.ts';
 import { FormFrame } from '../../features/account/FormFrame.tsx';
 import styles from '../../features/account/FormFrame.module.css';
 import { FormProblem } from '../../features/account/FormProblem.tsx';
@@ -23,7 +23,24 @@ export function head({ t }: HeadInput): PageHead {
 /** Opening an account. */
 export default function RegisterPage({ url, language }: PageProps) {
   const { t } = useTranslation('account');
-  const environment = useRelayEnvironment();
+  const { send } = useMutation<RegisterPageMutation>(graphql`
+    mutation RegisterPageMutation($input: AccountRegisterInput!) {
+      accountRegister(input: $input) {
+        viewer {
+          accountNumber
+          firstName
+          lastName
+          points
+          isAdmin
+        }
+        userErrors {
+          field
+          code
+          retryAfter
+        }
+      }
+    }
+  `);
   const enter = useEntrance(url);
   const form = useAccountForm({ firstName: '', lastName: '', phone: '', email: '', password: '' });
   const { attach, progress, until } = form;
@@ -52,28 +69,9 @@ export default function RegisterPage({ url, language }: PageProps) {
             event,
             ['firstName', 'lastName', 'phone', 'email', 'password'],
             async (values) => {
-              const { accountRegister } = await commit<RegisterPageMutation>(
-                environment,
-                graphql`
-                  mutation RegisterPageMutation($input: AccountRegisterInput!) {
-                    accountRegister(input: $input) {
-                      viewer {
-                        accountNumber
-                        firstName
-                        lastName
-                        points
-                        isAdmin
-                      }
-                      userErrors {
-                        field
-                        code
-                        retryAfter
-                      }
-                    }
-                  }
-                `,
-                { input: { ...values, newsletter, language: messageLanguage(language) } },
-              );
+              const accountRegister = await send({
+                input: { ...values, newsletter, language: messageLanguage(language) },
+              });
               if (accountRegister.viewer != null) await enter(accountRegister.viewer);
               return accountRegister.userErrors;
             },

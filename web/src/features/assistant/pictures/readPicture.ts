@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { Language } from '../../../i18n/language.ts';
-import { commit } from '../../account/commit.ts';
+import { mutate } from '../../../relay/useMutation.ts';
 import { messageLanguage } from '../../account/messageLanguage.ts';
 import { toBase64 } from '../base64.ts';
 import type { readPictureMutation } from './__generated__/readPictureMutation.graphql.ts';
@@ -20,7 +20,7 @@ export async function readPicture(
   picture: Blob,
   language: Language,
 ): Promise<PictureReading> {
-  const { botPictureRead } = await commit<readPictureMutation>(
+  const botPictureRead = await mutate<readPictureMutation>(
     environment,
     graphql`
       mutation readPictureMutation($input: BotPictureReadInput!) {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import { commit } from '../../account/commit.ts';
+import { mutate } from '../../../relay/useMutation.ts';
 import { messageLanguage } from '../../account/messageLanguage.ts';
 import type { serviceSpeechMutation } from './__generated__/serviceSpeechMutation.graphql.ts';
 import type { Speak } from './speech.ts';
@@ -23,7 +23,7 @@ export function createServiceSpeech(environment: Environment): Speak {
     };
     const ask = async (): Promise<string> => {
       if (last?.text === text) return last.audioUrl;
-      const { botAnswerSpeak } = await commit<serviceSpeechMutation>(
+      const botAnswerSpeak = await mutate<serviceSpeechMutation>(
         environment,
         graphql`
           mutation serviceSpeechMutation($input: BotAnswerSpeakInput!) {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { Language } from '../../../i18n/language.ts';
-import { commit } from '../../account/commit.ts';
+import { mutate } from '../../../relay/useMutation.ts';
 import { messageLanguage } from '../../account/messageLanguage.ts';
 import { toBase64 } from '../base64.ts';
 import type { transcribeMutation } from './__generated__/transcribeMutation.graphql.ts';
@@ -12,7 +12,7 @@ export async function transcribe(
   recording: Blob,
   language: Language,
 ): Promise<string> {
-  const { botSpeechTranscribe } = await commit<transcribeMutation>(
+  const botSpeechTranscribe = await mutate<transcribeMutation>(
     environment,
     graphql`
       mutation transcribeMutation($input: BotSpeechTranscribeInput!) {

@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { DialogButton } from '../../../design/DialogButton.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { cx } from '../../../design/static/cx.ts';
-import { toast } from '../../../design/toast.ts';
 import { useOverlay } from '../../../design/useOverlay.ts';
-import { commit } from '../../../features/account/commit.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
 import { AddressText } from '../../../features/address/AddressText.tsx';
 import { toAddressInput } from '../../../features/address/addressDraft.ts';
 import { draftOfSaved } from '../../../features/address/savedAddress.ts';
@@ -28,7 +26,22 @@ interface AddressCardProps {
 /** An address of the account, and what can be done with it. */
 export function AddressCard({ address: key, onEdit, onChanged }: AddressCardProps) {
   const { t } = useTranslation('buying');
-  const environment = useRelayEnvironment();
+  const { attempt, isPending } = useMutation<AddressCardMutation>(graphql`
+    mutation AddressCardMutation($input: AddressSaveInput!) {
+      addressSave(input: $input) {
+        viewer {
+          addresses {
+            id
+            ...AddressCard_address
+            ...AddressForm_address
+          }
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
   const { id, isDefault, address } = useFragment(
     graphql`
       fragment AddressCard_address on SavedAddress {
@@ -43,41 +56,15 @@ export function AddressCard({ address: key, onEdit, onChanged }: AddressCardProp
     `,
     key,
   );
-  const [busy, setBusy] = useState(false);
   const { Component: AddressRemoval, ...removal } = useOverlay(loadRemoval);
   const name = { name: address.street };
 
   const makeDefault = async () => {
-    setBusy(true);
-    try {
-      const { addressSave } = await commit<AddressCardMutation>(
-        environment,
-        graphql`
-          mutation AddressCardMutation($input: AddressSaveInput!) {
-            addressSave(input: $input) {
-              viewer {
-                addresses {
-                  id
-                  ...AddressCard_address
-                  ...AddressForm_address
-                }
-              }
-              userErrors {
-                code
-              }
-            }
-          }
-        `,
-        { input: { id, isDefault: true, address: toAddressInput(draftOfSaved(address)) } },
-      );
-      if (addressSave.userErrors.length > 0) throw new Error('Refused');
-      toast({ type: 'success', title: t('addresses.madeDefault'), duration: 3000 });
-      onChanged();
-    } catch {
-      toast({ type: 'error', title: t('common:toast.error'), description: t('account:error.failed') });
-    } finally {
-      setBusy(false);
-    }
+    const payload = await attempt(
+      { input: { id, isDefault: true, address: toAddressInput(draftOfSaved(address)) } },
+      { done: t('addresses.madeDefault'), failed: t('account:error.failed') },
+    );
+    if (payload !== undefined) onChanged();
   };
 
   return (
@@ -96,7 +83,7 @@ export function AddressCard({ address: key, onEdit, onChanged }: AddressCardProp
           <Button
             variant="secondary"
             size="sm"
-            busy={busy}
+            busy={isPending}
             aria-label={t('addresses.makeDefaultNamed', name)}
             onClick={() => void makeDefault()}
           >

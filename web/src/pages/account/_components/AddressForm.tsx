@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../../design/static/Button.tsx';
 import { toast } from '../../../design/toast.ts';
-import { commit } from '../../../features/account/commit.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
 import formStyles from '../../../features/account/FormFrame.module.css';
 import { FormProblem } from '../../../features/account/FormProblem.tsx';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
@@ -33,7 +33,23 @@ interface AddressFormProps {
 /** An address of the account, new or changed. */
 export function AddressForm({ address: key, isFirst, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation('buying');
-  const environment = useRelayEnvironment();
+  const { send } = useMutation<AddressFormMutation>(graphql`
+    mutation AddressFormMutation($input: AddressSaveInput!) {
+      addressSave(input: $input) {
+        viewer {
+          addresses {
+            id
+            ...AddressCard_address
+            ...AddressForm_address
+          }
+        }
+        userErrors {
+          field
+          code
+        }
+      }
+    }
+  `);
   const session = useSession();
   const present = useFragment(
     graphql`
@@ -78,27 +94,9 @@ export function AddressForm({ address: key, isFirst, onSaved, onCancel }: Addres
             return code === undefined ? [] : [{ field: [name], code }];
           });
           if (found.length > 0) return found;
-          const { addressSave } = await commit<AddressFormMutation>(
-            environment,
-            graphql`
-              mutation AddressFormMutation($input: AddressSaveInput!) {
-                addressSave(input: $input) {
-                  viewer {
-                    addresses {
-                      id
-                      ...AddressCard_address
-                      ...AddressForm_address
-                    }
-                  }
-                  userErrors {
-                    field
-                    code
-                  }
-                }
-              }
-            `,
-            { input: { id: present?.id ?? null, isDefault, address: toAddressInput(draft) } },
-          );
+          const addressSave = await send({
+            input: { id: present?.id ?? null, isDefault, address: toAddressInput(draft) },
+          });
           // Of no field: there are too many, or the one that was edited is gone.
           setRefused(addressSave.userErrors.some(({ field }) => field.length === 0));
           if (addressSave.userErrors.length === 0) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { toast } from '../../../design/toast.ts';
-import { commit } from '../../../features/account/commit.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
 import formStyles from '../../../features/account/FormFrame.module.css';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { AddressRemovalMutation } from './__generated__/AddressRemovalMutation.graphql.ts';
@@ -19,42 +19,34 @@ interface AddressRemovalProps {
 /** Asks once more, and forgets an address. */
 export default function AddressRemoval({ id, street, isOpen, onClose, onRemoved }: AddressRemovalProps) {
   const { t } = useTranslation('buying');
-  const environment = useRelayEnvironment();
-  const [busy, setBusy] = useState(false);
+  const { send, isPending } = useMutation<AddressRemovalMutation>(graphql`
+    mutation AddressRemovalMutation($input: AddressRemoveInput!) {
+      addressRemove(input: $input) {
+        viewer {
+          addresses {
+            id
+            ...AddressCard_address
+            ...AddressForm_address
+          }
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
   const [hasFailed, setFailed] = useState(false);
   const remove = async () => {
-    setBusy(true);
     setFailed(false);
     try {
-      const { addressRemove } = await commit<AddressRemovalMutation>(
-        environment,
-        graphql`
-          mutation AddressRemovalMutation($input: AddressRemoveInput!) {
-            addressRemove(input: $input) {
-              viewer {
-                addresses {
-                  id
-                  ...AddressCard_address
-                  ...AddressForm_address
-                }
-              }
-              userErrors {
-                code
-              }
-            }
-          }
-        `,
-        { input: { id } },
-      );
+      const { userErrors } = await send({ input: { id } });
       // Gone already is as good.
-      if (addressRemove.userErrors.some(({ code }) => code !== 'NOT_FOUND')) throw new Error('Refused');
+      if (userErrors.some(({ code }) => code !== 'NOT_FOUND')) throw new Error('Refused');
       toast({ type: 'info', title: t('addresses.removed'), duration: 3000 });
       onClose();
       onRemoved();
     } catch {
       setFailed(true);
-    } finally {
-      setBusy(false);
     }
   };
   return (
@@ -69,7 +61,7 @@ export default function AddressRemoval({ id, street, isOpen, onClose, onRemoved 
           <Button variant="ghost" onClick={onClose}>
             {t('addresses.keep')}
           </Button>
-          <Button variant="danger" busy={busy} onClick={() => void remove()}>
+          <Button variant="danger" busy={isPending} onClick={() => void remove()}>
             {t('addresses.remove')}
           </Button>
         </>

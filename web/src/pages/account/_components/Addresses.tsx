@@ -11,6 +11,7 @@ import { AddressForm } from './AddressForm.tsx';
 import own from './Addresses.module.css';
 import { present } from '../../../relay/present.ts';
 import { useAttempt } from '../../../errors/SectionBoundary.tsx';
+import { viewerRequest } from '../../../relay/viewer.ts';
 
 /** As many as an account keeps. */
 const MOST = 20;
@@ -34,7 +35,7 @@ export function Addresses() {
     {
       fetchPolicy: 'network-only',
       fetchKey: useAttempt(),
-      networkCacheConfig: { force: true, metadata: { viewer: true } },
+      networkCacheConfig: viewerRequest,
     },
   );
   const addresses = viewer == null ? [] : present(viewer.addresses);

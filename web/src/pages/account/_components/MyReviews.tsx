@@ -11,6 +11,7 @@ import type { MyReviewsQuery } from './__generated__/MyReviewsQuery.graphql.ts';
 import styles from './MyReviews.module.css';
 import { present } from '../../../relay/present.ts';
 import { useAttempt } from '../../../errors/SectionBoundary.tsx';
+import { viewerRequest } from '../../../relay/viewer.ts';
 
 /** How many more are shown at a time. */
 const STEP = 20;
@@ -51,7 +52,7 @@ export function MyReviews() {
     {
       fetchPolicy: 'store-and-network',
       fetchKey: `${useAttempt()} ${changes}`,
-      networkCacheConfig: { force: true, metadata: { viewer: true } },
+      networkCacheConfig: viewerRequest,
     },
   );
   if (viewer == null) return null;

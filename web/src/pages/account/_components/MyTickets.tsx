@@ -1,21 +1,36 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { ButtonLink } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
-import { Skeleton } from '../../../design/static/Skeleton.tsx';
-import { Parts, type Part } from '../../../features/account/Parts.tsx';
+import { useAttempt } from '../../../errors/SectionBoundary.tsx';
+import { LoadMore } from '../../../features/account/LoadMore.tsx';
 import { TicketBadge } from '../../../features/support/TicketBadge.tsx';
 import { formatDate, isolateCode } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
+import { present } from '../../../relay/present.ts';
+import { useViewerList } from '../../../relay/useViewerList.ts';
+import { viewerRequest } from '../../../relay/viewer.ts';
+import type { MyTickets_ticket$key } from './__generated__/MyTickets_ticket.graphql.ts';
+import type { MyTickets_viewer$key } from './__generated__/MyTickets_viewer.graphql.ts';
 import type { MyTicketsQuery } from './__generated__/MyTicketsQuery.graphql.ts';
 import styles from './MyTickets.module.css';
-import { present } from '../../../relay/present.ts';
 
 /** The own questions to the shop, the latest first. */
 export function MyTickets() {
   const { t } = useTranslation('tickets');
+  const { viewer } = useLazyLoadQuery<MyTicketsQuery>(
+    graphql`
+      query MyTicketsQuery {
+        viewer {
+          ...MyTickets_viewer
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only', fetchKey: useAttempt(), networkCacheConfig: viewerRequest },
+  );
   return (
     <section className={styles.tickets} aria-labelledby="my-tickets">
       <div className={styles.head}>
@@ -29,51 +44,35 @@ export function MyTickets() {
           {t('ask')}
         </ButtonLink>
       </div>
-      <Parts skeleton={<Bones />}>{(part) => <TicketsPart {...part} />}</Parts>
+      {viewer && <Tickets viewer={viewer} />}
     </section>
   );
 }
 
-const Bones = () => (
-  <div className={styles.list} aria-busy="true">
-    <Skeleton height="5.5rem" radius="lg" />
-    <Skeleton height="5.5rem" radius="lg" />
-    <Skeleton height="5.5rem" radius="lg" />
-  </div>
-);
+/** How many more are shown at a time. */
+const COUNT = 12;
 
-function TicketsPart({ after, attempt, more }: Part) {
-  const { t, language } = useTranslation('tickets');
-  const { viewer } = useLazyLoadQuery<MyTicketsQuery>(
+function Tickets({ viewer }: { viewer: MyTickets_viewer$key }) {
+  const { t } = useTranslation('tickets');
+  const { data, ...list } = useViewerList(
     graphql`
-      query MyTicketsQuery($after: String) {
-        viewer {
-          tickets(first: 12, after: $after) {
-            nodes {
+      fragment MyTickets_viewer on Viewer
+      @refetchable(queryName: "MyTicketsListQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, after: { type: "String" }) {
+        tickets(first: $count, after: $after) @connection(key: "MyTickets_tickets", filters: []) {
+          edges {
+            node {
               id
-              number
-              subject
-              status
-              updatedAt
-            }
-            pageInfo {
-              hasNextPage
-              endCursor
+              ...MyTickets_ticket
             }
           }
         }
       }
     `,
-    { after },
-    {
-      fetchPolicy: 'network-only',
-      fetchKey: attempt,
-      networkCacheConfig: { force: true, metadata: { viewer: true } },
-    },
+    viewer,
   );
-  if (viewer == null) return null;
-  const { nodes, pageInfo } = present(viewer.tickets);
-  if (after === null && nodes.length === 0)
+  const tickets = present(data.tickets).edges.map(({ node }) => node);
+  if (tickets.length === 0)
     return (
       <EmptyState
         level={3}
@@ -85,22 +84,41 @@ function TicketsPart({ after, attempt, more }: Part) {
   return (
     <>
       <ul className={styles.list}>
-        {nodes.map(({ id, number, subject, status, updatedAt }) => (
-          <li key={id}>
-            <Link className={styles.ticket} to={paths.ticket(number)}>
-              <span className={styles.subject} dir="auto">
-                {subject}
-              </span>
-              <TicketBadge status={status} />
-              <span className={styles.when}>
-                <bdi>{t('number', { number: isolateCode(number) })}</bdi> ·{' '}
-                {t('updated', { date: formatDate(updatedAt, language) })}
-              </span>
-            </Link>
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <TicketLink ticket={ticket} />
           </li>
         ))}
       </ul>
-      {more(pageInfo)}
+      <LoadMore list={list} count={COUNT} />
     </>
+  );
+}
+
+/** A question of the list; all of it leads to what was written. */
+function TicketLink({ ticket: key }: { ticket: MyTickets_ticket$key }) {
+  const { t, language } = useTranslation('tickets');
+  const { number, subject, updatedAt, ...ticket } = useFragment(
+    graphql`
+      fragment MyTickets_ticket on Ticket {
+        number
+        subject
+        updatedAt
+        ...TicketBadge_ticket
+      }
+    `,
+    key,
+  );
+  return (
+    <Link className={styles.ticket} to={paths.ticket(number)}>
+      <span className={styles.subject} dir="auto">
+        {subject}
+      </span>
+      <TicketBadge ticket={ticket} />
+      <span className={styles.when}>
+        <bdi>{t('number', { number: isolateCode(number) })}</bdi> ·{' '}
+        {t('updated', { date: formatDate(updatedAt, language) })}
+      </span>
+    </Link>
   );
 }

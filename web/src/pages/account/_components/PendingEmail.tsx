@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Button } from '../../../design/static/Button.tsx';
-import { commit } from '../../../features/account/commit.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../AccountPage.module.css';
 import type { PendingEmailMutation } from './__generated__/PendingEmailMutation.graphql.ts';
@@ -16,40 +16,32 @@ interface PendingEmailProps {
 /** Says that a link was sent to a new address, and gives the change up. */
 export function PendingEmail({ email, pending }: PendingEmailProps) {
   const { t } = useTranslation('account');
-  const environment = useRelayEnvironment();
-  const [state, setState] = useState<'waiting' | 'sending' | 'failed'>('waiting');
-  const cancel = async (): Promise<void> => {
-    setState('sending');
-    try {
-      const { profileUpdate } = await commit<PendingEmailMutation>(
-        environment,
-        graphql`
-          mutation PendingEmailMutation($input: ProfileUpdateInput!) {
-            profileUpdate(input: $input) {
-              viewer {
-                accountNumber
-                pendingEmail
-              }
-              userErrors {
-                code
-              }
-            }
-          }
-        `,
-        { input: { email } },
-      );
-      setState(profileUpdate?.viewer == null ? 'failed' : 'waiting');
-    } catch {
-      setState('failed');
+  const { send, isPending } = useMutation<PendingEmailMutation>(graphql`
+    mutation PendingEmailMutation($input: ProfileUpdateInput!) {
+      profileUpdate(input: $input) {
+        viewer {
+          accountNumber
+          pendingEmail
+        }
+        userErrors {
+          code
+        }
+      }
     }
+  `);
+  const [hasFailed, setFailed] = useState(false);
+  const cancel = async (): Promise<void> => {
+    setFailed(false);
+    const payload = await send({ input: { email } }).catch(() => null);
+    setFailed(payload?.viewer == null);
   };
   return (
     <div>
       <p className={styles.text}>{t('profile.pendingEmail', { email: `\u2066${pending}\u2069` })}</p>
-      <Button variant="secondary" size="sm" busy={state === 'sending'} onClick={() => void cancel()}>
+      <Button variant="secondary" size="sm" busy={isPending} onClick={() => void cancel()}>
         {t('profile.cancelEmail')}
       </Button>
-      {state === 'failed' && <p role="alert">{t('error.failed')}</p>}
+      {hasFailed && <p role="alert">{t('error.failed')}</p>}
     </div>
   );
 }

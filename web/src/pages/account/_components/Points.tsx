@@ -10,6 +10,7 @@ import own from './Points.module.css';
 import { PointsPart } from './PointsPart.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAttempt } from '../../../errors/SectionBoundary.tsx';
+import { viewerRequest } from '../../../relay/viewer.ts';
 
 /** Loyalty points: how many, what they are worth, what is to come, and every one that came or left. */
 export function Points() {
@@ -47,7 +48,7 @@ function Sums() {
     {
       fetchPolicy: 'network-only',
       fetchKey: useAttempt(),
-      networkCacheConfig: { force: true, metadata: { viewer: true } },
+      networkCacheConfig: viewerRequest,
     },
   );
   if (viewer == null) return null;

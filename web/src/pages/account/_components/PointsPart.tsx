@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts';
 import type { PointsKind, PointsPartQuery } from './__generated__/PointsPartQuery.graphql.ts';
 import own from './Points.module.css';
 import { present } from '../../../relay/present.ts';
+import { viewerRequest } from '../../../relay/viewer.ts';
 
 const KINDS: readonly PointsKind[] = ['BURNED', 'BURN_RETURNED', 'EARNED', 'TAKEN_BACK'];
 
@@ -44,7 +45,7 @@ export function PointsPart({ after, attempt, more }: Part) {
     {
       fetchPolicy: 'network-only',
       fetchKey: attempt,
-      networkCacheConfig: { force: true, metadata: { viewer: true } },
+      networkCacheConfig: viewerRequest,
     },
   );
   if (viewer == null) return null;

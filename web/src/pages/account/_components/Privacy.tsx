@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { Button } from '../../../design/static/Button.tsx';
 import { toast } from '../../../design/toast.ts';
 import { AccountField } from '../../../features/account/AccountField.tsx';
-import { commit } from '../../../features/account/commit.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
 import { FormProblem } from '../../../features/account/FormProblem.tsx';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
 import { leaveDevice } from '../../../features/checkout/leaveDevice.ts';
@@ -12,6 +12,7 @@ import styles from '../AccountPage.module.css';
 import type { PrivacyMutation } from './__generated__/PrivacyMutation.graphql.ts';
 import type { PrivacyQuery } from './__generated__/PrivacyQuery.graphql.ts';
 import { present } from '../../../relay/present.ts';
+import { viewerRequest } from '../../../relay/viewer.ts';
 
 /** Hands a text to the browser as a file. */
 function download(name: string, text: string): void {
@@ -48,7 +49,7 @@ function Export() {
           }
         `,
         {},
-        { networkCacheConfig: { force: true, metadata: { viewer: true } } },
+        { networkCacheConfig: viewerRequest },
       ).toPromise();
       if (answer?.viewer == null) throw new Error('Nobody is signed in');
       download('lawaj.json', present(answer.viewer.dataExport));
@@ -73,7 +74,17 @@ function Export() {
 
 function Delete() {
   const { t } = useTranslation('account');
-  const environment = useRelayEnvironment();
+  const { send } = useMutation<PrivacyMutation>(graphql`
+    mutation PrivacyMutation($input: AccountDeleteInput!) {
+      accountDelete(input: $input) {
+        deleted
+        userErrors {
+          field
+          code
+        }
+      }
+    }
+  `);
   const form = useAccountForm({ password: '' });
   const { attach, progress, until } = form;
   return (
@@ -85,21 +96,7 @@ function Delete() {
       noValidate
       onSubmit={(event) =>
         form.submit(event, ['password'], async (input) => {
-          const { accountDelete } = await commit<PrivacyMutation>(
-            environment,
-            graphql`
-              mutation PrivacyMutation($input: AccountDeleteInput!) {
-                accountDelete(input: $input) {
-                  deleted
-                  userErrors {
-                    field
-                    code
-                  }
-                }
-              }
-            `,
-            { input },
-          );
+          const accountDelete = await send({ input });
           if (accountDelete.deleted) {
             toast({ type: 'success', title: t('privacy.deleted') });
             // The guard leads away.

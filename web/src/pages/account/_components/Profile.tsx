@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { toast } from '../../../design/toast.ts';
 import { AccountField } from '../../../features/account/AccountField.tsx';
-import { commit } from '../../../features/account/commit.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
 import formStyles from '../../../features/account/FormFrame.module.css';
 import { FormProblem } from '../../../features/account/FormProblem.tsx';
 import { messageLanguage } from '../../../features/account/messageLanguage.ts';
@@ -16,6 +16,7 @@ import styles from '../AccountPage.module.css';
 import { PendingEmail } from './PendingEmail.tsx';
 import type { ProfileMutation } from './__generated__/ProfileMutation.graphql.ts';
 import type { ProfileQuery } from './__generated__/ProfileQuery.graphql.ts';
+import { viewerRequest } from '../../../relay/viewer.ts';
 
 /** Name, telephone, e-mail, language of messages, newsletter and password. */
 export function Profile() {
@@ -34,14 +35,36 @@ export function Profile() {
       }
     `,
     {},
-    { fetchPolicy: 'network-only', networkCacheConfig: { force: true, metadata: { viewer: true } } },
+    { fetchPolicy: 'network-only', networkCacheConfig: viewerRequest },
   );
   return viewer == null ? null : <ProfileForm viewer={viewer} />;
 }
 
 function ProfileForm({ viewer }: { viewer: NonNullable<ProfileQuery['response']['viewer']> }) {
   const { t } = useTranslation('account');
-  const environment = useRelayEnvironment();
+  const { send } = useMutation<ProfileMutation>(graphql`
+    mutation ProfileMutation($input: ProfileUpdateInput!) {
+      profileUpdate(input: $input) {
+        viewer {
+          accountNumber
+          firstName
+          lastName
+          points
+          isAdmin
+          phone
+          email
+          pendingEmail
+          language
+          newsletter
+        }
+        userErrors {
+          field
+          code
+          retryAfter
+        }
+      }
+    }
+  `);
   const { firstName, lastName, phone, email } = viewer;
   const form = useAccountForm({ firstName, lastName, phone, email, newPassword: '', password: '' });
   const { attach, progress, until } = form;
@@ -62,43 +85,17 @@ function ProfileForm({ viewer }: { viewer: NonNullable<ProfileQuery['response'][
           event,
           ['firstName', 'lastName', 'phone', 'email', ...(isGuarded ? (['password'] as const) : [])],
           async ({ newPassword, password, email: typed, ...rest }) => {
-            const { profileUpdate } = await commit<ProfileMutation>(
-              environment,
-              graphql`
-                mutation ProfileMutation($input: ProfileUpdateInput!) {
-                  profileUpdate(input: $input) {
-                    viewer {
-                      accountNumber
-                      firstName
-                      lastName
-                      points
-                      isAdmin
-                      phone
-                      email
-                      pendingEmail
-                      language
-                      newsletter
-                    }
-                    userErrors {
-                      field
-                      code
-                      retryAfter
-                    }
-                  }
-                }
-              `,
-              {
-                input: {
-                  ...rest,
-                  // The present one would give up the one that waits to be confirmed.
-                  ...(typed !== email && { email: typed }),
-                  language: messageLanguage(language),
-                  newsletter,
-                  ...(newPassword !== '' && { newPassword }),
-                  ...(isGuarded && { password }),
-                },
+            const profileUpdate = await send({
+              input: {
+                ...rest,
+                // The present one would give up the one that waits to be confirmed.
+                ...(typed !== email && { email: typed }),
+                language: messageLanguage(language),
+                newsletter,
+                ...(newPassword !== '' && { newPassword }),
+                ...(isGuarded && { password }),
               },
-            );
+            });
             if (profileUpdate.viewer != null) {
               setSession(profileUpdate.viewer, true);
               form.change('phone', profileUpdate.viewer.phone);

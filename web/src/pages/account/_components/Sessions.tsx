@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import { focusNeighbour } from '../../../design/focusNeighbour.ts';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Button } from '../../../design/static/Button.tsx';
+import { useMutation } from '../../../relay/useMutation.ts';
 import { toast } from '../../../design/toast.ts';
-import { commit } from '../../../features/account/commit.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../AccountPage.module.css';
@@ -13,12 +12,29 @@ import type { SessionsQuery } from './__generated__/SessionsQuery.graphql.ts';
 import { deviceName } from './deviceName.ts';
 import { present } from '../../../relay/present.ts';
 import { useAttempt } from '../../../errors/SectionBoundary.tsx';
+import { viewerRequest } from '../../../relay/viewer.ts';
 
 /** The devices on which the account is open; each can be signed out from here. */
 export function Sessions() {
   const { t, language } = useTranslation('account');
-  const environment = useRelayEnvironment();
-  const [busy, setBusy] = useState(false);
+  const { send, isPending } = useMutation<SessionsMutation>(graphql`
+    mutation SessionsMutation($input: SessionRevokeInput!) {
+      sessionRevoke(input: $input) {
+        viewer {
+          sessions {
+            id
+            createdAt
+            seenAt
+            userAgent
+            isCurrent
+          }
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
   const { viewer } = useLazyLoadQuery<SessionsQuery>(
     graphql`
       query SessionsQuery {
@@ -37,44 +53,18 @@ export function Sessions() {
     {
       fetchPolicy: 'network-only',
       fetchKey: useAttempt(),
-      networkCacheConfig: { force: true, metadata: { viewer: true } },
+      networkCacheConfig: viewerRequest,
     },
   );
   const sessions = viewer == null ? [] : present(viewer.sessions);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
 
   const end = async (ids: readonly string[]) => {
-    setBusy(true);
     try {
-      for (const id of ids)
-        await commit<SessionsMutation>(
-          environment,
-          // The answer's list takes the place of the one on screen.
-          graphql`
-            mutation SessionsMutation($input: SessionRevokeInput!) {
-              sessionRevoke(input: $input) {
-                viewer {
-                  sessions {
-                    id
-                    createdAt
-                    seenAt
-                    userAgent
-                    isCurrent
-                  }
-                }
-                userErrors {
-                  code
-                }
-              }
-            }
-          `,
-          { input: { id } },
-        );
+      for (const id of ids) await send({ input: { id } });
       toast({ type: 'success', title: t('sessions.ended'), duration: 3000 });
     } catch {
       toast({ type: 'error', title: t('common:toast.error'), description: t('error.failed') });
-    } finally {
-      setBusy(false);
     }
   };
 
@@ -103,7 +93,7 @@ export function Sessions() {
                 <Button
                   variant="secondary"
                   size="sm"
-                  busy={busy}
+                  busy={isPending}
                   aria-label={t('sessions.endNamed', { name })}
                   onClick={({ currentTarget }) => {
                     focusNeighbour(currentTarget, 'li', 'p');
@@ -121,7 +111,7 @@ export function Sessions() {
         <Button
           variant="danger"
           className={styles.start}
-          busy={busy}
+          busy={isPending}
           onClick={({ currentTarget }) => {
             focusNeighbour(currentTarget, 'li');
             void end(others.map(({ id }) => id));

@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts';
 import styles from '../OrderPage.module.css';
 import type { OrderDetailQuery } from './__generated__/OrderDetailQuery.graphql.ts';
 import { Reorder } from './Reorder.tsx';
+import { viewerRequest } from '../../../relay/viewer.ts';
 
 interface OrderDetailProps {
   id: string;
@@ -34,7 +35,7 @@ export function OrderDetail({ id, attempt }: OrderDetailProps) {
     {
       fetchPolicy: 'network-only',
       fetchKey: attempt,
-      networkCacheConfig: { force: true, metadata: { viewer: true } },
+      networkCacheConfig: viewerRequest,
     },
   );
   if (viewer == null) return null;

@@ -11,6 +11,7 @@ import styles from '../OrdersPage.module.css';
 import type { OrdersPartQuery } from './__generated__/OrdersPartQuery.graphql.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { present } from '../../../relay/present.ts';
+import { viewerRequest } from '../../../relay/viewer.ts';
 
 /** Some of the orders, as cards that lead to them. */
 export function OrdersPart({ group, after, attempt, more }: Part & { group: Group }) {
@@ -37,7 +38,7 @@ export function OrdersPart({ group, after, attempt, more }: Part & { group: Grou
     {
       fetchPolicy: 'network-only',
       fetchKey: attempt,
-      networkCacheConfig: { force: true, metadata: { viewer: true } },
+      networkCacheConfig: viewerRequest,
     },
   );
   if (viewer == null) return null;

@@ -4,6 +4,7 @@ import { OwnReview } from '../../../features/reviews/OwnReview.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { BuyersReviewQuery } from './__generated__/BuyersReviewQuery.graphql.ts';
 import styles from './Reviews.module.css';
+import { viewerRequest } from '../../../relay/viewer.ts';
 
 interface BuyersReviewProps {
   productId: string;
@@ -32,7 +33,7 @@ export default function BuyersReview({ productId, productName }: BuyersReviewPro
     {
       fetchPolicy: 'store-and-network',
       fetchKey: changes,
-      networkCacheConfig: { force: true, metadata: { viewer: true } },
+      networkCacheConfig: viewerRequest,
     },
   );
   const place = viewer?.reviewPlace;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
-import { commit } from '../../../features/account/commit.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
 import { messageLanguage } from '../../../features/account/messageLanguage.ts';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
 import { useRegions } from '../../../features/address/regions.ts';
@@ -56,7 +56,17 @@ const NEEDED: readonly Name[] = [
 export function SellForm() {
   const regions = useRegions();
   const { t, language } = useTranslation('sell');
-  const environment = useRelayEnvironment();
+  const { send } = useMutation<SellFormMutation>(graphql`
+    mutation SellFormMutation($input: SellerApplyInput!) {
+      sellerApply(input: $input) {
+        applicationNumber
+        userErrors {
+          field
+          code
+        }
+      }
+    }
+  `);
   const problemOf = useFieldProblems();
   const form = useAccountForm<Name>(EMPTY);
   const [number, setNumber] = useState<string | null>(null);
@@ -114,23 +124,9 @@ export function SellForm() {
         onSubmit={(event) =>
           form.submit(event, NEEDED, async ({ regionNumber, ...typed }) => {
             const content = { ...typed, regionNumber: Number(regionNumber) };
-            const { sellerApply } = await commit<SellFormMutation>(
-              environment,
-              graphql`
-                mutation SellFormMutation($input: SellerApplyInput!) {
-                  sellerApply(input: $input) {
-                    applicationNumber
-                    userErrors {
-                      field
-                      code
-                    }
-                  }
-                }
-              `,
-              {
-                input: { ...content, language: messageLanguage(language), idempotencyKey: keyOf(content) },
-              },
-            );
+            const sellerApply = await send({
+              input: { ...content, language: messageLanguage(language), idempotencyKey: keyOf(content) },
+            });
             if (sellerApply.applicationNumber != null) setNumber(sellerApply.applicationNumber);
             return sellerApply.userErrors;
           })

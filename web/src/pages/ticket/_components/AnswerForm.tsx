@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { toast } from '../../../design/toast.ts';
-import { commit } from '../../../features/account/commit.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
 import { createMessageKeys, LIMITS } from '../../../features/support/ticketDraft.ts';
 import { useFieldProblems } from '../../../features/support/useFieldProblems.ts';
@@ -20,7 +20,29 @@ interface AnswerFormProps {
 /** Writes on in a conversation; what was typed stays until it has arrived. */
 export function AnswerForm({ ticketId, count }: AnswerFormProps) {
   const { t } = useTranslation('tickets');
-  const environment = useRelayEnvironment();
+  const { send } = useMutation<AnswerFormMutation>(graphql`
+    mutation AnswerFormMutation($input: TicketAnswerInput!) {
+      ticketAnswer(input: $input) {
+        ticket {
+          id
+          ...TicketBadge_ticket
+          canAnswer
+          canResolve
+          canClose
+          messages {
+            id
+            author
+            text
+            createdAt
+          }
+        }
+        userErrors {
+          field
+          code
+        }
+      }
+    }
+  `);
   const problemOf = useFieldProblems();
   const form = useAccountForm({ message: '' });
   const [keyOf] = useState(createMessageKeys);
@@ -42,33 +64,9 @@ export function AnswerForm({ ticketId, count }: AnswerFormProps) {
       onSubmit={(event) =>
         form.submit(event, ['message'], async ({ message }) => {
           const content = { id: ticketId, message: message.trim() };
-          const { ticketAnswer } = await commit<AnswerFormMutation>(
-            environment,
-            graphql`
-              mutation AnswerFormMutation($input: TicketAnswerInput!) {
-                ticketAnswer(input: $input) {
-                  ticket {
-                    id
-                    status
-                    canAnswer
-                    canResolve
-                    canClose
-                    messages {
-                      id
-                      author
-                      text
-                      createdAt
-                    }
-                  }
-                  userErrors {
-                    field
-                    code
-                  }
-                }
-              }
-            `,
-            { input: { ...content, idempotencyKey: keyOf({ ...content, count }) } },
-          );
+          const ticketAnswer = await send({
+            input: { ...content, idempotencyKey: keyOf({ ...content, count }) },
+          });
           if (ticketAnswer.ticket) {
             form.clear(['message']);
             toast({ type: 'success', title: t('sent'), duration: 3000 });

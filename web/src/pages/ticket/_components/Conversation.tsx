@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { cx } from '../../../design/static/cx.ts';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { toast } from '../../../design/toast.ts';
-import { commit } from '../../../features/account/commit.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
 import { TicketBadge } from '../../../features/support/TicketBadge.tsx';
 import { formatDate, isolateCode } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -16,12 +15,27 @@ import type { ConversationQuery } from './__generated__/ConversationQuery.graphq
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './Conversation.module.css';
 import { useAttempt } from '../../../errors/SectionBoundary.tsx';
+import { viewerRequest } from '../../../relay/viewer.ts';
 
 /** The messages of a ticket, an answer to them, and the ways to end it. */
 export function Conversation({ number }: { number: string }) {
   const { t, language } = useTranslation('tickets');
-  const environment = useRelayEnvironment();
-  const [busy, setBusy] = useState(false);
+  const { send, isPending } = useMutation<ConversationMutation>(graphql`
+    mutation ConversationMutation($input: TicketStatusChangeInput!) {
+      ticketStatusChange(input: $input) {
+        ticket {
+          id
+          ...TicketBadge_ticket
+          canAnswer
+          canResolve
+          canClose
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
   const { viewer } = useLazyLoadQuery<ConversationQuery>(
     graphql`
       query ConversationQuery($number: String!) @throwOnFieldError {
@@ -30,7 +44,7 @@ export function Conversation({ number }: { number: string }) {
             id
             number
             subject
-            status
+            ...TicketBadge_ticket
             orderNumber
             orderId
             canAnswer
@@ -50,7 +64,7 @@ export function Conversation({ number }: { number: string }) {
     {
       fetchPolicy: 'network-only',
       fetchKey: useAttempt(),
-      networkCacheConfig: { force: true, metadata: { viewer: true } },
+      networkCacheConfig: viewerRequest,
     },
   );
   const ticket = viewer?.ticket;
@@ -69,36 +83,16 @@ export function Conversation({ number }: { number: string }) {
     ticket.orderNumber == null ? null : t('order', { number: isolateCode(ticket.orderNumber) });
 
   const change = async (to: 'RESOLVED' | 'CLOSED') => {
-    setBusy(true);
-    try {
-      const { ticketStatusChange } = await commit<ConversationMutation>(
-        environment,
-        graphql`
-          mutation ConversationMutation($input: TicketStatusChangeInput!) {
-            ticketStatusChange(input: $input) {
-              ticket {
-                id
-                status
-                canAnswer
-                canResolve
-                canClose
-              }
-              userErrors {
-                code
-              }
-            }
-          }
-        `,
-        { input: { id: ticket.id, to } },
-      );
-      if (ticketStatusChange.ticket)
-        toast({ type: 'success', title: t(to === 'RESOLVED' ? 'resolved' : 'closed'), duration: 3000 });
-      else toast({ type: 'error', title: t('common:toast.error'), description: t('changed') });
-    } catch {
-      toast({ type: 'error', title: t('common:toast.error'), description: t('support:failed.text') });
-    } finally {
-      setBusy(false);
-    }
+    const answer = await send(
+      { input: { id: ticket.id, to } },
+      { done: t(to === 'RESOLVED' ? 'resolved' : 'closed') },
+    ).catch(() => undefined);
+    if (answer?.ticket != null) return;
+    toast({
+      type: 'error',
+      title: t('common:toast.error'),
+      description: t(answer === undefined ? 'support:failed.text' : 'changed'),
+    });
   };
 
   return (
@@ -107,7 +101,7 @@ export function Conversation({ number }: { number: string }) {
         <h1 className={styles.subject} dir="auto">
           {ticket.subject}
         </h1>
-        <TicketBadge status={ticket.status} />
+        <TicketBadge ticket={ticket} />
         <p className={styles.about}>
           {t('number', { number: isolateCode(ticket.number) })}
           {ticket.orderNumber != null && ' · '}
@@ -152,7 +146,7 @@ export function Conversation({ number }: { number: string }) {
         {ticket.canResolve && (
           <Button
             variant="secondary"
-            busy={busy}
+            busy={isPending}
             icon={<Icon name="check" size={18} />}
             onClick={() => void change('RESOLVED')}
           >
@@ -160,7 +154,7 @@ export function Conversation({ number }: { number: string }) {
           </Button>
         )}
         {ticket.canClose && (
-          <Button variant="ghost" busy={busy} onClick={() => void change('CLOSED')}>
+          <Button variant="ghost" busy={isPending} onClick={() => void change('CLOSED')}>
             {t('close')}
           </Button>
         )}

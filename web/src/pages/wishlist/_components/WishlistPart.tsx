@@ -12,6 +12,7 @@ import { paths } from '../../../paths.ts';
 import styles from '../WishlistPage.module.css';
 import type { WishlistPartQuery } from './__generated__/WishlistPartQuery.graphql.ts';
 import { present } from '../../../relay/present.ts';
+import { viewerRequest } from '../../../relay/viewer.ts';
 
 /** Some of what is liked, as cards; a heart that is pressed takes its card away. */
 export function WishlistPart({ after, attempt, more }: Part) {
@@ -39,7 +40,7 @@ export function WishlistPart({ after, attempt, more }: Part) {
     {
       fetchPolicy: 'network-only',
       fetchKey: attempt,
-      networkCacheConfig: { force: true, metadata: { viewer: true } },
+      networkCacheConfig: viewerRequest,
     },
   );
   if (viewer == null) return null;

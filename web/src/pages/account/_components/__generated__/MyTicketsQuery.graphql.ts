@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65a2ce1684fe5e3166ff28e8f9276962>>
- * @relayHash 4f9dfba793145418d54abb992b3778ae
+ * @generated SignedSource<<76e0be7e80e57782232d1e2d84634ace>>
+ * @relayHash f8e7893a443e2fcad11f7bf0afdda09e
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b542fe11b2623730e7c34b1eebeb248bb85c2c03b91f334335bad7dc5a9532d3
+// @relayRequestID 58f0d3a9f61fe62bc8aac53d2f80f56f862a1a87c83ee6c4bb1b13ea3c8d1a74
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TicketStatus = "CLOSED" | "NEW" | "OPEN" | "RESOLVED" | "WAITING_CUSTOMER";
-export type MyTicketsQuery$variables = {
-  after?: string | null | undefined;
-};
+import type { FragmentRefs } from "relay-runtime";
+export type MyTicketsQuery$variables = Record<PropertyKey, never>;
 export type MyTicketsQuery$data = {
   readonly viewer: {
-    readonly tickets: {
-      readonly nodes: ReadonlyArray<{
-        readonly id: string;
-        readonly number: string;
-        readonly status: TicketStatus;
-        readonly subject: string;
-        readonly updatedAt: string;
-      }>;
-      readonly pageInfo: {
-        readonly endCursor: string | null | undefined;
-        readonly hasNextPage: boolean;
-      };
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"MyTickets_viewer">;
   } | null | undefined;
 };
 export type MyTicketsQuery = {
@@ -40,136 +26,175 @@ export type MyTicketsQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "after"
+    "kind": "Literal",
+    "name": "first",
+    "value": 12
   }
-],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MyTicketsQuery",
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "after",
-            "variableName": "after"
-          },
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 12
-          }
-        ],
-        "concreteType": "TicketConnection",
+        "args": null,
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "tickets",
+        "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Ticket",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subject",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "MyTickets_viewer"
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "MyTicketsQuery",
-    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "MyTicketsQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "TicketConnection",
+            "kind": "LinkedField",
+            "name": "tickets",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TicketEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Ticket",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subject",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "tickets(first:12)"
+          },
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "filters": [],
+            "handle": "connection",
+            "key": "MyTickets_tickets",
+            "kind": "LinkedHandle",
+            "name": "tickets"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "b542fe11b2623730e7c34b1eebeb248bb85c2c03b91f334335bad7dc5a9532d3",
+    "id": "58f0d3a9f61fe62bc8aac53d2f80f56f862a1a87c83ee6c4bb1b13ea3c8d1a74",
     "metadata": {},
     "name": "MyTicketsQuery",
     "operationKind": "query",
@@ -178,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bb0d3e88fed01c45121cb5d682ea0ae";
+(node as any).hash = "9f6151e236d2a7d7b545e787e6d8c594";
 
 export default node;

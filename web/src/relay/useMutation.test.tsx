@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import mutation, {
+  type AddressRemovalMutation,
+} from '../pages/account/_components/__generated__/AddressRemovalMutation.graphql.ts';
+import { RequestError } from './errors.ts';
+import { playGateway } from './gatewayForTests.tsx';
+import { useMutation } from './useMutation.ts';
+
+const VARIABLES = { input: { id: 'a' } };
+const removed = (userErrors: readonly { code: string }[] = []) => ({
+  data: { addressRemove: { viewer: { addresses: [] }, userErrors } },
+});
+
+let gateway: ReturnType<typeof playGateway>;
+afterEach(() => {
+  cleanup();
+  gateway.end();
+});
+
+function start(answer: () => unknown) {
+  gateway = playGateway({ AddressRemovalMutation: answer });
+  return renderHook(() => useMutation<AddressRemovalMutation>(mutation), { wrapper: gateway.Shop }).result;
+}
+
+describe('a mutation of a component', () => {
+  it('is pending until it is answered, and gives the payload', async () => {
+    let answer: (body: unknown) => void = () => undefined;
+    const hook = start(() => new Promise((resolve) => (answer = resolve)));
+    let sending: Promise<unknown> = Promise.resolve();
+    await act(async () => {
+      sending = hook.current.send(VARIABLES, { done: 'Removed' });
+      await Promise.resolve();
+    });
+    expect(hook.current.isPending).toBe(true);
+    await act(async () => {
+      answer(removed());
+      await sending;
+    });
+    expect(hook.current.isPending).toBe(false);
+    expect(await sending).toMatchObject({ userErrors: [] });
+    expect(gateway.asked).toEqual([
+      { name: 'AddressRemovalMutation', variables: VARIABLES, credentials: 'same-origin' },
+    ]);
+    expect(gateway.toasts).toMatchObject([{ type: 'success', title: 'Removed' }]);
+  });
+
+  it('gives a form what was refused, and says nothing itself', async () => {
+    const hook = start(() => removed([{ code: 'NOT_FOUND' }]));
+    const payload = await act(() => hook.current.send(VARIABLES, { done: 'Removed' }));
+    expect(payload.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(gateway.toasts).toEqual([]);
+  });
+
+  it.each([
+    ['the network fails', new Error('away')],
+    ['its payload could not be had', { data: { addressRemove: null }, errors: [{ message: 'no' }] }],
+  ])('rejects when %s', async (_, answer) => {
+    const hook = start(() => answer);
+    const outcome = await act(() => hook.current.send(VARIABLES).catch((error: unknown) => error));
+    expect(outcome).toBeInstanceOf(RequestError);
+    expect(hook.current.isPending).toBe(false);
+  });
+
+  it.each([
+    ['a refusal', removed([{ code: 'NOT_FOUND' }])],
+    ['a fault', new Error('away')],
+  ])('tells %s by a toast where no form does', async (_, answer) => {
+    const hook = start(() => answer);
+    const outcome = await act(() =>
+      hook.current.attempt(VARIABLES, { done: 'Removed', failed: 'Not removed' }),
+    );
+    expect(outcome).toBeUndefined();
+    expect(gateway.toasts).toMatchObject([{ type: 'error', description: 'Not removed' }]);
+  });
+});

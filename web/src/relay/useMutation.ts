@@ -1,0 +1,111 @@
+import { useCallback, useState } from 'react';
+import { commitMutation, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay';
+import type { Environment, MutationConfig, MutationParameters } from 'relay-runtime';
+import { toast } from '../design/toast.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import './handlers.ts';
+import { present } from './present.ts';
+
+/** What a mutation answers: the payload of its one field. */
+export type Payload<Mutation extends MutationParameters> = NonNullable<
+  Mutation['response'][keyof Mutation['response']]
+>;
+
+/** What the store shows before and after the answer, as Relay has it. */
+export type Effects<Mutation extends MutationParameters> = Pick<
+  MutationConfig<Mutation>,
+  'optimisticResponse' | 'optimisticUpdater' | 'updater'
+>;
+
+/** Sends a mutation, outside of a component. Rejects on a fault, also when it left the payload null. */
+export function mutate<Mutation extends MutationParameters>(
+  environment: Environment,
+  mutation: GraphQLTaggedNode,
+  variables: Mutation['variables'],
+  { optimisticResponse, optimisticUpdater, updater }: Effects<Mutation> = {},
+): Promise<Payload<Mutation>> {
+  return new Promise((resolve, reject) => {
+    commitMutation<Mutation>(environment, {
+      mutation,
+      variables,
+      ...(optimisticResponse && { optimisticResponse }),
+      ...(optimisticUpdater && { optimisticUpdater }),
+      ...(updater && { updater }),
+      onCompleted: (response) => {
+        try {
+          const [payload] = Object.values(response as Record<string, unknown>);
+          resolve(present(payload) as Payload<Mutation>);
+        } catch (error) {
+          reject(error);
+        }
+      },
+      onError: reject,
+    });
+  });
+}
+
+/** What is said when a mutation has ended. Without texts nothing is: a form has its own place for it. */
+export interface MutationTexts {
+  /** Title of the toast once it is done. */
+  readonly done?: string;
+  /** Text of the toast when it failed or was refused. */
+  readonly failed?: string;
+}
+
+/** Codes of refusals in a payload; none for a payload that knows no refusals. */
+function refusalsOf(payload: unknown): readonly unknown[] {
+  const errors: unknown =
+    typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'userErrors') : undefined;
+  return Array.isArray(errors) ? errors : [];
+}
+
+export type Mutate<Mutation extends MutationParameters> = (
+  variables: Mutation['variables'],
+  options?: Effects<Mutation> & MutationTexts,
+) => Promise<Payload<Mutation>>;
+
+export type TryMutate<Mutation extends MutationParameters> = (
+  variables: Mutation['variables'],
+  options: Effects<Mutation> & MutationTexts & { readonly failed: string },
+) => Promise<Payload<Mutation> | undefined>;
+
+/**
+ * A mutation of a component, and whether one is under way.
+ *
+ * - `send` is for forms: it gives the payload with its `userErrors`, for `useAccountForm` to put at their fields, and rejects on
+ *   a fault.
+ * - `attempt` is for buttons: a fault or a refusal is told by a toast with the text `failed`, and gives undefined.
+ *
+ * Both say `done` when nothing was refused, and take Relay's optimistic answer and updaters.
+ */
+export function useMutation<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): { readonly send: Mutate<Mutation>; readonly attempt: TryMutate<Mutation>; readonly isPending: boolean } {
+  const environment = useRelayEnvironment();
+  const { t } = useTranslation('common');
+  const [pending, setPending] = useState(0);
+  const send = useCallback<Mutate<Mutation>>(
+    async (variables, options = {}) => {
+      setPending((count) => count + 1);
+      try {
+        const payload = await mutate<Mutation>(environment, mutation, variables, options);
+        if (options.done !== undefined && refusalsOf(payload).length === 0)
+          toast({ type: 'success', title: options.done, duration: 3000 });
+        return payload;
+      } finally {
+        setPending((count) => count - 1);
+      }
+    },
+    [environment, mutation],
+  );
+  const attempt = useCallback<TryMutate<Mutation>>(
+    async (variables, options) => {
+      const payload = await send(variables, options).catch(() => undefined);
+      if (payload !== undefined && refusalsOf(payload).length === 0) return payload;
+      toast({ type: 'error', title: t('toast.error'), description: options.failed });
+      return undefined;
+    },
+    [send, t],
+  );
+  return { send, attempt, isPending: pending > 0 };
+}

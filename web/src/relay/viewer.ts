@@ -1,0 +1,27 @@
+import { fetchQuery, type GraphQLTaggedNode } from 'react-relay';
+import type { Environment, OperationType } from 'relay-runtime';
+import type { RequestMetadata } from './network.ts';
+
+/** How the viewer's own is asked for: with the session's cookie, and never answered by what was asked before. */
+export const viewerRequest = { force: true, metadata: { viewer: true } satisfies RequestMetadata };
+
+/** As `viewerRequest`, for variables that hold a secret or something personal. */
+export const secretViewerRequest = {
+  force: true,
+  metadata: { viewer: true, secret: true } satisfies RequestMetadata,
+};
+
+/** Ids of documents whose requests Relay makes by itself, the next parts of lists: see `useViewerList.ts`. */
+export const viewerDocuments = new Set<string>();
+
+/** Asks for something of the viewer's own, once. Rejects when it could not be had. */
+export function fetchViewer<Query extends OperationType>(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: Query['variables'],
+): Promise<Query['response'] | undefined> {
+  return fetchQuery<Query>(environment, query, variables, {
+    fetchPolicy: 'network-only',
+    networkCacheConfig: viewerRequest,
+  }).toPromise();
+}

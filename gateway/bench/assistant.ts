@@ -10,8 +10,8 @@ import { FORMS, halfPath, readUtterances } from '../chat/understanding/utterance
 import type { Relevant, Utterance } from '../chat/understanding/utterances/read.ts';
 import { makeVocabulary } from '../chat/understanding/vocabulary.ts';
 import type { Vocabulary } from '../chat/understanding/vocabulary.ts';
-import { CATEGORIES, demoProducts } from '../origin/db/demo/generate.ts';
-import { DEFAULT_PRODUCTS, loadDemo } from '../origin/db/demo/load.ts';
+import { CATEGORIES, demoProducts } from '../origin/demo/generate.ts';
+import { DEFAULT_PRODUCTS, loadDemo } from '../origin/demo/load.ts';
 import { times } from './smoke.ts';
 import { startTestOrigin } from '../origin/testing/origin.ts';
 import type { TestOrigin } from '../origin/testing/origin.ts';

@@ -192,7 +192,7 @@ function addressOf(origin: ChildProcess): Promise<string> {
 
 function load(env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((done, failed) => {
-    const child = fork(file('../origin/db/demo/cli.ts'), ['--products', String(PRODUCTS)], {
+    const child = fork(file('../origin/demo/cli.ts'), ['--products', String(PRODUCTS)], {
       env,
       stdio: 'inherit',
     });

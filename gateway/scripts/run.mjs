@@ -28,7 +28,15 @@ const tasks = {
     watchAndRun(
       'node',
       ['gateway/src/main.ts', '--dev'],
-      ['gateway/contract', 'gateway/src', 'gateway/origin', 'gateway/chat', 'gateway/service', 'web/dev.ts'],
+      [
+        'gateway/contract',
+        'gateway/lexicon',
+        'gateway/src',
+        'gateway/origin',
+        'gateway/chat',
+        'gateway/service',
+        'web/dev.ts',
+      ],
     );
   },
 
@@ -124,7 +132,7 @@ const tasks = {
   },
 
   async catalogue() {
-    become('node', ['gateway/origin/db/demo/cli.ts', ...args]);
+    become('node', ['gateway/origin/demo/cli.ts', ...args]);
   },
 
   async bench() {

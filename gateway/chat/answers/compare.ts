@@ -1,6 +1,6 @@
 /** Comparisons of two or three products. */
 import { fromTnd } from '../../contract/money.ts';
-import { normalise } from '../../origin/search/normalise.ts';
+import { normalise } from '../../lexicon/normalise.ts';
 import { plainText } from '../clean.ts';
 import { priceNow } from '../shop/prices.ts';
 import { productNamed, productsByIds } from '../tools/products.ts';

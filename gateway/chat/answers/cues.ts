@@ -1,5 +1,5 @@
 /** Words by which an answer tells what of a thing is asked about. Normalised; a star stands for any ending. */
-import { normalise } from '../../origin/search/normalise.ts';
+import { normalise } from '../../lexicon/normalise.ts';
 import { patternOf, phrases } from '../understanding/cues.ts';
 
 const ASPECTS = {

@@ -1,5 +1,5 @@
 /** Answers about one product. */
-import { normalise, stemsOf } from '../../origin/search/normalise.ts';
+import { normalise, stemsOf } from '../../lexicon/normalise.ts';
 import { plainText } from '../clean.ts';
 import { fromTnd } from '../../contract/money.ts';
 import { availablePieces, isAvailable, SOLD_STATUSES } from '../../contract/rules/availability.ts';

@@ -1,7 +1,7 @@
 /** Answers to what is looked for. */
 import type { ProductSummary } from '../../contract/catalogue.ts';
 import { fromTnd } from '../../contract/money.ts';
-import { normalise } from '../../origin/search/normalise.ts';
+import { normalise } from '../../lexicon/normalise.ts';
 import { plainText } from '../clean.ts';
 import { isAvailable } from '../../contract/rules/availability.ts';
 import { priceNow } from '../shop/prices.ts';

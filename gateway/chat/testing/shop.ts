@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '../../origin/db/database.ts';
-import { keepDemoFresh, loadDemo } from '../../origin/db/demo/index.ts';
+import { keepDemoFresh, loadDemo } from '../../origin/demo/index.ts';
 import { databaseTemplate } from '../../origin/testing/database.ts';
 import { createCarrierSimulator } from '../../origin/api/delivery/simulator.ts';
 import { startTestOrigin } from '../../origin/testing/origin.ts';

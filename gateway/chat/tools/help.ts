@@ -1,7 +1,7 @@
 /** The paragraph of the shop's text pages that answers a question. */
 import { FALLBACK_LANGUAGE, TextPage } from '../../contract/pages.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
-import { normalise, stemsOf } from '../../origin/search/normalise.ts';
+import { normalise, stemsOf } from '../../lexicon/normalise.ts';
 import { ShopRefusal } from '../shop/rest.ts';
 import type { ToolContext } from './context.ts';
 import { sectionsOf } from './sections.ts';

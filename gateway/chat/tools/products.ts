@@ -1,8 +1,8 @@
 /** Products by their ids, whole: for details and comparisons. */
 import { z } from 'zod';
 import { Shop, ProductDetail, ProductPage } from '../../contract/catalogue.ts';
-import { colorOf } from '../../origin/search/colors.ts';
-import { canonicalOf, isStopWord, normalise } from '../../origin/search/normalise.ts';
+import { colorOf } from '../../lexicon/colors.ts';
+import { canonicalOf, isStopWord, normalise } from '../../lexicon/normalise.ts';
 import { CUE_WORDS } from '../understanding/cues.ts';
 import { ORDINARY_WORDS } from '../understanding/ordinary.ts';
 import { ShopRefusal } from '../shop/rest.ts';

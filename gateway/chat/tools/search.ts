@@ -1,7 +1,7 @@
 /** Searching the catalogue by what was understood, and what is nearest where nothing is exactly so. */
 import { ProductPage } from '../../contract/catalogue.ts';
 import type { ProductSummary } from '../../contract/catalogue.ts';
-import { canonicalOf, stemsOf } from '../../origin/search/normalise.ts';
+import { canonicalOf, stemsOf } from '../../lexicon/normalise.ts';
 import { isAvailable } from '../../contract/rules/availability.ts';
 import { findProducts } from '../understanding/productQuery.ts';
 import type { Slots } from '../understanding/understanding.ts';

@@ -3,7 +3,7 @@
  * paragraph is found by the words of its French heading, for French is the language that every text has; who edits the pages
  * keeps those words, or the question is answered by its own words.
  */
-import { normalise } from '../../origin/search/normalise.ts';
+import { normalise } from '../../lexicon/normalise.ts';
 import { patternOf, phrases } from '../understanding/cues.ts';
 
 export interface Topic {

@@ -3,7 +3,7 @@
  * ending. Phrases go through the normaliser, like what is typed.
  */
 import type { ChatQueryType } from '../../contract/chat.ts';
-import { normalise } from '../../origin/search/normalise.ts';
+import { normalise } from '../../lexicon/normalise.ts';
 
 /** Phrases of a list, set apart by semicolons and lines. */
 export const phrases = (text: string): string[] =>

@@ -1,5 +1,5 @@
 /** Words of everyday speech that name nothing a shop sells: no typing errors of what it does sell, and no words to search for. */
-import { normalise } from '../../origin/search/normalise.ts';
+import { normalise } from '../../lexicon/normalise.ts';
 
 const WORDS = `
 j t s c n m d l qu y ai as ait ayez aie avons avoir eu ont etait etais serait sera soit suis etes etre es

@@ -1,6 +1,6 @@
 /** What is understood, as questions to the shop's own search. */
 import { toTnd } from '../../contract/money.ts';
-import { headsOf, stemsOf } from '../../origin/search/normalise.ts';
+import { headsOf, stemsOf } from '../../lexicon/normalise.ts';
 import type { Slots, Sort } from './understanding.ts';
 import { tokensOf } from './vocabulary.ts';
 

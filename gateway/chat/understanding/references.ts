@@ -1,5 +1,5 @@
 /** "The second", "le dernier", "الأول": which of the products shown is meant. */
-import { normalise } from '../../origin/search/normalise.ts';
+import { normalise } from '../../lexicon/normalise.ts';
 
 const ORDINALS: readonly string[] = [
   'premier premiere 1er 1ere first 1st erste erster erstes ersten الاول الاولى اول لول loul loula louleni loulani lawel lowel lawla',

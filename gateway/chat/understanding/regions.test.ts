@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { REGIONS } from '../../contract/content.ts';
-import { normalise } from '../../origin/search/normalise.ts';
+import { normalise } from '../../lexicon/normalise.ts';
 import { regionIn, regionName } from './regions.ts';
 
 it('are called in Tunisian Arabic as the shop calls them in its forms', () => {

@@ -1,7 +1,7 @@
 /** Governorates as shoppers write them, in the order of their ids (spec section 3). */
 import { REGIONS } from '../../contract/content.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
-import { normalise } from '../../origin/search/normalise.ts';
+import { normalise } from '../../lexicon/normalise.ts';
 
 /** As an answer in Tunisian Arabic names them. */
 const ARABIC_NAMES: readonly string[] = [

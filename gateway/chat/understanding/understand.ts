@@ -1,7 +1,7 @@
 /** Understands a message to the assistant: what is wanted, and of what. No I/O, no model. */
 import type { ChatQueryType } from '../../contract/chat.ts';
-import { isWorn, isWornSize, takeBudget, takeSizes } from '../../origin/search/amounts.ts';
-import { colorOf } from '../../origin/search/colors.ts';
+import { isWorn, isWornSize, takeBudget, takeSizes } from '../../lexicon/amounts.ts';
+import { colorOf } from '../../lexicon/colors.ts';
 import {
   asWritten,
   canonicalOf,
@@ -11,8 +11,8 @@ import {
   normalise,
   partCompounds,
   stem,
-} from '../../origin/search/normalise.ts';
-import { isWhom } from '../../origin/search/whom.ts';
+} from '../../lexicon/normalise.ts';
+import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { merge } from './followUp.ts';
 import { languageOf } from './language.ts';

@@ -1,8 +1,8 @@
 /** What the shop sells, as words: made once of its catalogue, asked for every message. */
-import { colorOf } from '../../origin/search/colors.ts';
-import { COMMON, nearest, sound } from '../../origin/search/nearest.ts';
-import type { Candidate } from '../../origin/search/nearest.ts';
-import { editDistance } from '../../origin/search/distance.ts';
+import { colorOf } from '../../lexicon/colors.ts';
+import { COMMON, nearest, sound } from '../../lexicon/nearest.ts';
+import type { Candidate } from '../../lexicon/nearest.ts';
+import { editDistance } from '../../lexicon/distance.ts';
 import {
   canonicalOf,
   conceptsIn,
@@ -12,9 +12,9 @@ import {
   stem,
   stemsOf,
   unpacked,
-} from '../../origin/search/normalise.ts';
-import { NEAREST_THINGS } from '../../origin/search/names.ts';
-import { SYNONYM_GROUPS } from '../../origin/search/synonyms.ts';
+} from '../../lexicon/normalise.ts';
+import { NEAREST_THINGS } from '../../lexicon/names.ts';
+import { SYNONYM_GROUPS } from '../../lexicon/synonyms.ts';
 import { CUE_WORDS } from './cues.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
 

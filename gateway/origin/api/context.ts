@@ -8,7 +8,7 @@ import type { Tokens } from './auth/tokens.ts';
 import type { Carrier } from './delivery/carrier.ts';
 import type { Directory } from './directory.ts';
 import type { Feed } from './events/feed.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from '../base/limits.ts';
 import type { OrderSecrets } from './orders/secrets.ts';
 import type { PaymentProviders } from './payments/provider.ts';
 import type { ProductListings } from './products/listing.ts';

@@ -10,7 +10,7 @@ import type { Selectable } from 'kysely';
 import { Memo } from './memo.ts';
 import { readPromoFilter } from './content/promo-filter.ts';
 import type { PromoFilter } from './content/promo-filter.ts';
-import { run } from './run.ts';
+import { run } from '../base/sql.ts';
 
 export type BrandRow = Pick<
   Selectable<BrandsTable>,

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { ApiError } from './errors.ts';
-import { run } from './run.ts';
+import { ApiError } from '../base/errors.ts';
+import { run } from '../base/sql.ts';
 
 /** A request that is to happen once. */
 export interface Once {

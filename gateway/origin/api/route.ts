@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { bearerOf, readViewer } from './auth/viewer.ts';
 import type { Viewer } from './auth/viewer.ts';
-import { clientAddress, isSameSecret } from './client.ts';
+import { clientAddress, isSameSecret } from '../base/client-address.ts';
 import type { OriginContext } from './context.ts';
-import { ApiError, badInput, fieldErrors, invalidInput, notFound } from './errors.ts';
-import type { FieldProblems } from './errors.ts';
-import type { ClientLimitName } from './limits.ts';
+import { ApiError, badInput, fieldErrors, invalidInput, notFound } from '../base/errors.ts';
+import type { FieldProblems } from '../base/errors.ts';
+import type { ClientLimitName } from '../base/limits.ts';
 import { PERMISSIONS } from './permissions.ts';
 import type { AccessRule } from './permissions.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../contract/pages.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import type { OriginDatabase } from '../db/database.ts';
-import { pauseAfter } from '../api/pause.ts';
+import { pauseAfter } from '../base/pause.ts';
 import { MailWorker, queueMail } from './outbox.ts';
 import { renderMail } from './render.ts';
 import { templates } from './templates.ts';

@@ -1,8 +1,8 @@
 /** Messages are written into the outbox with the change they tell of, and sent from there: none is lost, few are sent twice. */
 import type { Kysely } from 'kysely';
 import type { LanguageCode } from '../../contract/pages.ts';
-import { pauseAfter } from '../api/pause.ts';
-import { run } from '../api/run.ts';
+import { pauseAfter } from '../base/pause.ts';
+import { run } from '../base/sql.ts';
 import type { Database } from '../db/tables.ts';
 import { renderMail } from './render.ts';
 import { templates } from './templates.ts';

@@ -1,6 +1,6 @@
 /** GET /media/:key?w=<px>: any stored picture at one of the served widths, as AVIF or WebP. */
 import type { FastifyInstance } from 'fastify';
-import { ApiError, badInput, notFound } from '../api/errors.ts';
+import { ApiError, badInput, notFound } from '../base/errors.ts';
 import { Gallery, type GalleryOptions } from './gallery.ts';
 import { BusyError } from './jobs.ts';
 import { MAX_ASKED_WIDTH, readWidth, type PictureWidth } from '../../contract/rules/pictures.ts';

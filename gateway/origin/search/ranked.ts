@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import { MAX_NUMBERED_ITEMS } from '../../contract/common.ts';
 import { availableSql } from '../../contract/rules/availability.ts';
 import type { Conditions } from '../api/products/filters.ts';
-import { run } from '../api/run.ts';
+import { run } from '../base/sql.ts';
 import type { Database } from '../db/tables.ts';
-import { headsOf } from './normalise.ts';
+import { headsOf } from '../../lexicon/normalise.ts';
 import { queryText } from './understand.ts';
 import type { Term, Understood } from './understand.ts';
 

@@ -1,10 +1,10 @@
 /** Products are searched by words that the program makes of them: another version of it makes other words. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { run } from '../api/run.ts';
+import { run } from '../base/sql.ts';
 import type { Database } from '../db/tables.ts';
-import { searchTextOf } from './normalise.ts';
-import { SYNONYM_GROUPS } from './synonyms.ts';
+import { searchTextOf } from '../../lexicon/normalise.ts';
+import { SYNONYM_GROUPS } from '../../lexicon/synonyms.ts';
 import { rebuildVocabulary } from './vocabulary.ts';
 
 /** Raise it when the normaliser makes other words of the same text. */

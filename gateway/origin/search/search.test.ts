@@ -5,8 +5,8 @@ import type { ErrorBody } from '../../contract/errors.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../testing/catalogue.ts';
 import { startTestOrigin } from '../testing/origin.ts';
 import type { TestOrigin } from '../testing/origin.ts';
-import { editDistance } from './distance.ts';
-import { conceptsIn, normalise, searchTextOf, stem, stemsOf } from './normalise.ts';
+import { editDistance } from '../../lexicon/distance.ts';
+import { conceptsIn, normalise, searchTextOf, stem, stemsOf } from '../../lexicon/normalise.ts';
 import { rebuildVocabulary } from './vocabulary.ts';
 
 describe('the normaliser', () => {

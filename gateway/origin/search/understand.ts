@@ -1,9 +1,16 @@
 /** Reads a search text: budget, colours, sizes, and the words that are left, corrected against the catalogue's own. */
-import { isWorn, isWornSize, takeBudget, takeSizes } from './amounts.ts';
-import { colorStemOf } from './colors.ts';
-import { canonicalOf, conceptsIn, isStopWord, joinMeasures, partCompounds, stem } from './normalise.ts';
-import type { Concept } from './normalise.ts';
-import { isWhom, widerOf } from './whom.ts';
+import { isWorn, isWornSize, takeBudget, takeSizes } from '../../lexicon/amounts.ts';
+import { colorStemOf } from '../../lexicon/colors.ts';
+import {
+  canonicalOf,
+  conceptsIn,
+  isStopWord,
+  joinMeasures,
+  partCompounds,
+  stem,
+} from '../../lexicon/normalise.ts';
+import type { Concept } from '../../lexicon/normalise.ts';
+import { isWhom, widerOf } from '../../lexicon/whom.ts';
 
 /** A word of the query: any of its alternatives has to stand in the text. */
 export interface Term {

@@ -1,11 +1,11 @@
 /** The catalogue's own words: typed ones that are not among them are corrected to the nearest. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { run } from '../api/run.ts';
-import { editDistance } from './distance.ts';
-import { COMMON, nearest, sound } from './nearest.ts';
-import type { Candidate } from './nearest.ts';
-import { readArabizi, stem, synonymWords, vocabularyWords } from './normalise.ts';
+import { run } from '../base/sql.ts';
+import { editDistance } from '../../lexicon/distance.ts';
+import { COMMON, nearest, sound } from '../../lexicon/nearest.ts';
+import type { Candidate } from '../../lexicon/nearest.ts';
+import { readArabizi, stem, synonymWords, vocabularyWords } from '../../lexicon/normalise.ts';
 
 const BATCH = 2_000;
 

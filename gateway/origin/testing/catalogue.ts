@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { priceColumns } from '../api/products/price.ts';
 import type { PricedProduct } from '../api/products/price.ts';
 import type { BrandsTable, CategoriesTable, Database, ProductsTable, SellersTable } from '../db/tables.ts';
-import { nameSortOf, searchTextOf } from '../search/normalise.ts';
+import { nameSortOf, searchTextOf } from '../../lexicon/normalise.ts';
 
 export interface TestCategory {
   id: number;

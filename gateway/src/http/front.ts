@@ -16,18 +16,18 @@ import { EXPOSED_HEADERS } from '../plugins/exposed-headers.ts';
 import { CLIENT_ADDRESS_HEADER, CLIENT_SCHEME_HEADER } from '../plugins/useSession.ts';
 import { BodyTooLarge, readBody, statedLength } from './body.ts';
 import { BodyBudget, boundConnections } from './connections.ts';
-import { errorPage } from './error-page.ts';
+import { errorPage } from '../customer-pages/error-page.ts';
 import { createFaults, FAULTS_PATH, toFault } from './faults.ts';
 import type { TakeFault } from './faults.ts';
-import { answerInvoice, INVOICES_PATH } from './invoices.ts';
-import type { ReadInvoice } from './invoices.ts';
+import { answerInvoice, INVOICES_PATH } from '../customer-pages/invoices.ts';
+import type { ReadInvoice } from '../customer-pages/invoices.ts';
 import { Kept } from './kept.ts';
 import { answerMailbox, MAILBOX_PATH } from './mailbox.ts';
 import { createMedia } from './media.ts';
 import type { Picture } from './media.ts';
 import { answerPlain, mayBePlain } from './plain.ts';
-import { answerPayments, PAYMENTS_PATH } from './payments.ts';
-import type { PaymentDesk } from './payments.ts';
+import { answerPayments, PAYMENTS_PATH } from '../customer-pages/payments.ts';
+import type { PaymentDesk } from '../customer-pages/payments.ts';
 import { createPages, policy, toPage } from './pages.ts';
 import type { Page } from './pages.ts';
 import type { FetchPicture, FrontGateway, PageModule } from './parts.ts';
@@ -39,17 +39,17 @@ import { createTrustedDocuments } from './trusted.ts';
 import { NO_WORKER } from './worker.ts';
 import type { Answer } from './trusted.ts';
 import { createUploads, TooManyUploads } from './uploads.ts';
-import { CONFIRM_EMAIL_PAGE, CONFIRM_EMAIL_PATH } from './confirm-email.ts';
-import type { ConfirmEmail } from './confirm-email.ts';
-import { answerLinkPage } from './link-page.ts';
-import type { LinkAction, LinkPage } from './link-page.ts';
+import { CONFIRM_EMAIL_PAGE, CONFIRM_EMAIL_PATH } from '../customer-pages/confirm-email.ts';
+import type { ConfirmEmail } from '../customer-pages/confirm-email.ts';
+import { answerLinkPage } from '../customer-pages/link-page.ts';
+import type { LinkAction, LinkPage } from '../customer-pages/link-page.ts';
 import {
   NEWSLETTER_CONFIRM_PAGE,
   NEWSLETTER_CONFIRM_PATH,
   UNSUBSCRIBE_PAGE,
   UNSUBSCRIBE_PATH,
-} from './newsletter-links.ts';
-import type { NewsletterAction } from './newsletter-links.ts';
+} from '../customer-pages/newsletter-links.ts';
+import type { NewsletterAction } from '../customer-pages/newsletter-links.ts';
 
 /** Bytes of a body sent to /graphql; those that carry a picture or a recording may be larger (uploads.ts). */
 export const LARGEST_BODY = 256 * 1024;

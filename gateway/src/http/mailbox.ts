@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { escapeHtml } from '../../contract/html.ts';
 import { sendText } from './reply.ts';
-import { sendSmallPage } from './small-page.ts';
+import { sendSmallPage } from '../customer-pages/small-page.ts';
 
 export const MAILBOX_PATH = '/dev/mail';
 

@@ -1,7 +1,7 @@
 /** Pages: rendered on the server as nobody in particular, kept for seconds, the same for everybody who asks alike. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Content, sendContent } from './content.ts';
-import { errorPage } from './error-page.ts';
+import { errorPage } from '../customer-pages/error-page.ts';
 import type { Filled, Kept } from './kept.ts';
 import type { Language, PageModule, Theme } from './parts.ts';
 import { SAFETY } from './reply.ts';

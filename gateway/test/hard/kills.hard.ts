@@ -17,7 +17,7 @@ import { Client } from 'pg';
 import { Agent, fetch } from 'undici';
 import { describe, expect, it } from 'vitest';
 import type { OrderPlaced, OrderRequest } from '../../contract/orders.ts';
-import { run } from '../../origin/api/run.ts';
+import { run } from '../../origin/base/sql.ts';
 import { openDatabase } from '../../origin/db/database.ts';
 import { addCategory, addProducts, addSeller } from '../../origin/testing/catalogue.ts';
 import { TEST_DATABASE_URL } from '../../origin/testing/database.ts';

@@ -8,7 +8,7 @@ import type { PaymentProvider } from '../../origin/api/payments/provider.ts';
 import { sweepOrders } from '../../origin/api/orders/sweep.ts';
 import { sweepPayments } from '../../origin/api/payments/settle.ts';
 import { addCarpet } from '../../origin/testing/catalogue.ts';
-import { answerPayments } from '../../src/http/payments.ts';
+import { answerPayments } from '../../src/customer-pages/payments.ts';
 import { toGlobalId } from '../../src/schema/base/ids.ts';
 import { openLiveShop } from '../live-shop.ts';
 import type { LiveShop } from '../live-shop.ts';

@@ -16,7 +16,7 @@ import { parse } from 'graphql';
 import { BotQueryRequest } from '../../contract/chat.ts';
 import { PERMISSIONS } from '../../origin/api/permissions.ts';
 import { routes } from '../../origin/api/routes.ts';
-import { normalise, stemsOf } from '../../origin/search/normalise.ts';
+import { normalise, stemsOf } from '../../lexicon/normalise.ts';
 import { withoutPrivate } from '../../src/http/faults.ts';
 import { plainText } from '../../chat/clean.ts';
 import { openTestHost } from '../../chat/testing/host.ts';

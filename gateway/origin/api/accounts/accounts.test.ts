@@ -7,7 +7,7 @@ import { startTestOrigin } from '../../testing/origin.ts';
 import type { Answer, TestOrigin } from '../../testing/origin.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { createTokens } from '../auth/tokens.ts';
-import { isChecked } from '../checkDigit.ts';
+import { isChecked } from '../../base/checkDigit.ts';
 import { routes } from '../routes.ts';
 import { PERMISSIONS } from '../permissions.ts';
 

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { hashToken, linkToken } from '../../mail/mailer.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 
 /** Devices of one account; the one that was used least recently is forgotten. */
 const MOST_DEVICES = 20;

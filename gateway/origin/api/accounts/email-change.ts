@@ -6,9 +6,9 @@ import { hashToken, linkToken } from '../../mail/mailer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { OriginContext } from '../context.ts';
-import { ApiError, badInput } from '../errors.ts';
+import { ApiError, badInput } from '../../base/errors.ts';
 import { moveSubscription } from '../newsletter/subscribe.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import type { UserRow } from './users.ts';
 
 const LINK_HOURS = 24;

@@ -5,9 +5,9 @@ import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import type { Database } from '../../db/tables.ts';
 import { readsContactsOf } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { latest } from '../latest.ts';
-import type { LatestQuery } from '../latest.ts';
-import { run } from '../run.ts';
+import { latest } from '../../base/latest.ts';
+import type { LatestQuery } from '../../base/latest.ts';
+import { run } from '../../base/sql.ts';
 import { toUser } from './users.ts';
 import type { UserRow } from './users.ts';
 

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Phone } from '../../../contract/accounts.ts';
 import type { Database } from '../../db/tables.ts';
-import { ApiError } from '../errors.ts';
-import { run } from '../run.ts';
+import { ApiError } from '../../base/errors.ts';
+import { run } from '../../base/sql.ts';
 
 /** Failures from one client network, or one known device. */
 const MOST_FAILURES = 5;

@@ -4,7 +4,7 @@ import type { AccountExport } from '../../../contract/accounts.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { OriginContext } from '../context.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { forgetDevices } from './devices.ts';
 import { cancelEmailChange } from './email-change.ts';
 import { unlock } from './lock.ts';

@@ -7,7 +7,7 @@ import { refuseCommon } from '../auth/common-passwords.ts';
 import type { Turn } from '../auth/fair-queue.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
-import { ApiError, badInput } from '../errors.ts';
+import { ApiError, badInput } from '../../base/errors.ts';
 import { subscribe, unsubscribeAddress } from '../newsletter/subscribe.ts';
 import { forgetDevices } from './devices.ts';
 import { askEmailChange, cancelEmailChange } from './email-change.ts';

@@ -2,8 +2,8 @@
 import { machinePaths } from '../../../contract/rules/paths.ts';
 import type { OriginContext } from '../context.ts';
 import { refuseCommon } from '../auth/common-passwords.ts';
-import { badInput } from '../errors.ts';
-import { run } from '../run.ts';
+import { badInput } from '../../base/errors.ts';
+import { run } from '../../base/sql.ts';
 import { hashToken, linkToken } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { forgetDevices, knownDevice } from './devices.ts';

@@ -7,8 +7,8 @@ import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { OriginContext } from '../context.ts';
 import { COMMON_PASSWORD, isCommonPassword } from '../auth/common-passwords.ts';
-import { fieldErrors } from '../errors.ts';
-import type { FieldProblems } from '../errors.ts';
+import { fieldErrors } from '../../base/errors.ts';
+import type { FieldProblems } from '../../base/errors.ts';
 import { newAccountNumber } from './users.ts';
 import type { UserRow } from './users.ts';
 

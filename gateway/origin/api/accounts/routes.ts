@@ -20,7 +20,7 @@ import {
   UsersQuery,
 } from '../../../contract/accounts.ts';
 import { clientNetwork } from '../../../contract/client-network.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';

@@ -5,8 +5,8 @@ import type { User } from '../../../contract/accounts.ts';
 import type { Database } from '../../db/tables.ts';
 import type { UsersTable } from '../../db/tables-people.ts';
 import { adminRoleOf } from '../auth/viewer.ts';
-import { checkDigit } from '../checkDigit.ts';
-import { notFound } from '../errors.ts';
+import { checkDigit } from '../../base/checkDigit.ts';
+import { notFound } from '../../base/errors.ts';
 import { pendingEmail } from './email-change.ts';
 import { pointsOf } from '../orders/points.ts';
 

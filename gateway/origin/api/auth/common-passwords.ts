@@ -3,7 +3,7 @@
  * @zxcvbn-ts/language-common, MIT): 49,000 passwords of public leaks by their frequency, in lower case.
  */
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { badInput } from '../errors.ts';
+import { badInput } from '../../base/errors.ts';
 
 let passwords: ReadonlySet<string> | undefined;
 

@@ -1,6 +1,6 @@
 /** Password hashes: argon2id, at most two at once, so that sign-ins cannot starve the catalogue, in fair turns. */
 import { hash, verify } from '@node-rs/argon2';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { FairQueue, QueueFull } from './fair-queue.ts';
 import type { Turn } from './fair-queue.ts';
 

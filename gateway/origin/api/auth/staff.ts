@@ -1,7 +1,7 @@
 /** What the shop's people may change: each role its part, owners everything; others only look. */
 import type { AdminRole } from '../../../contract/accounts.ts';
 import { ADMIN_CAPABILITIES } from '../../../contract/rules/admin-roles.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { signedIn } from '../route.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -4,8 +4,8 @@ import { ADMIN_ROLE_ENTRY } from '../../../contract/accounts.ts';
 import type { AdminRole } from '../../../contract/accounts.ts';
 import { effectiveRole } from '../../../contract/rules/admin-roles.ts';
 import type { Database } from '../../db/tables.ts';
-import { ApiError } from '../errors.ts';
-import { run } from '../run.ts';
+import { ApiError } from '../../base/errors.ts';
+import { run } from '../../base/sql.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface Viewer {

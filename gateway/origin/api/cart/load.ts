@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database, ProductVariantsTable } from '../../db/tables.ts';
 import { SUMMARY_SELECT } from '../products/rows.ts';
 import type { SummaryRow } from '../products/rows.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 
 export type CartRow = SummaryRow & {
   category_path: number[];

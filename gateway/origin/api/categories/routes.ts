@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CategoriesResponse, CategoryWithItems } from '../../../contract/catalogue.ts';
 import { Slug } from '../../../contract/common.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { categoriesResponse, toCategoryPage } from './lists.ts';

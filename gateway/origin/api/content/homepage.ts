@@ -5,7 +5,7 @@ import { findCoupons } from '../coupons/find.ts';
 import { normaliseCode } from '../coupons/rules.ts';
 import type { CategoryNode, DirectorySnapshot } from '../directory.ts';
 import { inCategory } from '../products/filters.ts';
-import { Parameters, run } from '../run.ts';
+import { Parameters, run } from '../../base/sql.ts';
 import { nextCouponChange, toCouponCard } from './coupons.ts';
 
 type Picture = { imageUrl: string } | null;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Homepage, Promo } from '../../../contract/content.ts';
 import { Slug } from '../../../contract/common.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { mediaUrlOrNull } from '../media.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';

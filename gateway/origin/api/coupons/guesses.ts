@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { CouponRequest, Problem } from '../cart/quote.ts';
-import type { LimitName, Limits } from '../limits.ts';
+import type { LimitName, Limits } from '../../base/limits.ts';
 import { couponAccount } from '../orders/coupon-uses.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { findCoupon } from './find.ts';
 import { normaliseCode } from './rules.ts';
 

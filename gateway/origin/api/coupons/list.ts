@@ -3,8 +3,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AdminCoupon, AdminCouponsPage } from '../../../contract/coupons.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { CouponsTable, Database } from '../../db/tables.ts';
-import { latest } from '../latest.ts';
-import type { LatestQuery } from '../latest.ts';
+import { latest } from '../../base/latest.ts';
+import type { LatestQuery } from '../../base/latest.ts';
 
 const optionalTnd = (millimes: number | null): string | null => (millimes === null ? null : toTnd(millimes));
 const optionalInstant = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { ShipmentLabel } from '../../../contract/shipments.ts';
 import type { Database } from '../../db/tables.ts';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
 import { partNumber } from '../orders/read.ts';
 import type { Carrier, ParcelAsk } from './carrier.ts';
 

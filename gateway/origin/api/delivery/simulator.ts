@@ -1,7 +1,7 @@
 /** A carrier for trying the shop out: its parcels move along by the clock, and it always hands over what it has collected. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import type { Carrier, ParcelSeen } from './carrier.ts';
 import { drawLabel } from './label.ts';
 import { transitBetween } from './zones.ts';

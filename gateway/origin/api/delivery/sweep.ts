@@ -3,7 +3,7 @@ import type { OriginContext } from '../context.ts';
 import { changePart, changePayment, lockOrder } from '../orders/change.ts';
 import { retrying } from '../orders/retry.ts';
 import { ServiceFault } from '../../outbound/call.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import type { Carrier, ParcelSeen } from './carrier.ts';
 import { parcelOf } from './parcel.ts';
 import { stepsTo } from './steps.ts';

@@ -2,9 +2,9 @@
 import type { DeliveryTimes } from '../../../contract/delivery.ts';
 import type { OriginContext } from '../context.ts';
 import type { SellerRow } from '../directory.ts';
-import { notFound } from '../errors.ts';
-import { run } from '../run.ts';
-import { workingDayBehind } from '../working-days.ts';
+import { notFound } from '../../base/errors.ts';
+import { run } from '../../base/sql.ts';
+import { workingDayBehind } from '../../base/working-days.ts';
 
 const HOUR = 3_600_000;
 

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { EventType, FeedEvent, FeedPage } from '../../../contract/events.ts';
 import { channelOfEvent } from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
-import { badInput } from '../errors.ts';
-import { run } from '../run.ts';
+import { badInput } from '../../base/errors.ts';
+import { run } from '../../base/sql.ts';
 import { REMOVED } from './retention.ts';
 
 interface EventRow {

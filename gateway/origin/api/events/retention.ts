@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { closeForgottenChannels } from '../webhooks/queue.ts';
 
 const KEPT_DAYS = 7;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { InvoiceSeller } from '../../../contract/invoices.ts';
 import type { Database } from '../../db/tables.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 
 /** Such as `F26-12-000042`: year, seller, serial of both. */
 const invoiceNumber = (year: number, sellerId: number, serial: number): string =>

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Invoice } from '../../../contract/invoices.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { partNumber, percent } from '../orders/read.ts';
 import { vatOf } from './vat.ts';
 

@@ -7,7 +7,7 @@ import {
   WelcomeAnswer,
   WelcomeRequest,
 } from '../../../contract/mail.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './subscribe.ts';

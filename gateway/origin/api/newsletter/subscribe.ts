@@ -8,7 +8,7 @@ import type { Database } from '../../db/tables.ts';
 import { hashToken, linkToken } from '../../mail/mailer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 
 type Subscriber = Selectable<NewsletterSubscribersTable>;
 

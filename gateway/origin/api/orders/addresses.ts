@@ -5,8 +5,8 @@ import { MAX_ADDRESSES } from '../../../contract/orders.ts';
 import type { AddressSaveRequest, OrderAddress, SavedAddress } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import type { AddressesTable } from '../../db/tables-orders.ts';
-import { ApiError, notFound } from '../errors.ts';
-import { run } from '../run.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
+import { run } from '../../base/sql.ts';
 import { lockAccount } from './points.ts';
 
 const toAddress = (row: Selectable<AddressesTable>): SavedAddress => ({

@@ -24,7 +24,7 @@ import { addPerson } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { sweepOrders } from './sweep.ts';
-import { returnDeadline } from '../working-days.ts';
+import { returnDeadline } from '../../base/working-days.ts';
 
 let shop: TestOrigin;
 let category: TestCategory;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { OrderState, PaymentState } from '../../../contract/orders.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { releaseCoupon } from './coupon-uses.ts';
@@ -14,7 +14,7 @@ import type { OrderSecrets } from './secrets.ts';
 import { PAYMENT_TRANSITIONS, refusalOf } from './states.ts';
 import type { Actor } from './states.ts';
 import { putBack } from './stock.ts';
-import { returnDeadline } from '../working-days.ts';
+import { returnDeadline } from '../../base/working-days.ts';
 
 export interface Change {
   to: OrderState;

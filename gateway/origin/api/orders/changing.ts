@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Order } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { claimKey } from '../idempotency.ts';
 import type { Once } from '../idempotency.ts';
 import { lockOrder } from './change.ts';

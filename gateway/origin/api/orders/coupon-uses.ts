@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CouponReason } from '../../../contract/cart.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Coupon, CouponAccount } from '../coupons/rules.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { Overtaken } from './stock.ts';
 
 /** Orders of an account that were not cancelled. */

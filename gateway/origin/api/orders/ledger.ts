@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { LedgerKind, LedgerPage } from '../../../contract/ledger.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
-import { ApiError, badInput, notFound } from '../errors.ts';
-import { latest } from '../latest.ts';
-import type { LatestQuery } from '../latest.ts';
-import { run } from '../run.ts';
+import { ApiError, badInput, notFound } from '../../base/errors.ts';
+import { latest } from '../../base/latest.ts';
+import type { LatestQuery } from '../../base/latest.ts';
+import { run } from '../../base/sql.ts';
 import { partNumber } from './read.ts';
 
 /** States behind which the goods stay sold; a return is written as a refund of its own. */

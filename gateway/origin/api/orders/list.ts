@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { Phone } from '../../../contract/accounts.ts';
 import type { OrdersPage, OrderState, PaymentState } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
-import { latest } from '../latest.ts';
-import type { LatestQuery } from '../latest.ts';
+import { latest } from '../../base/latest.ts';
+import type { LatestQuery } from '../../base/latest.ts';
 import { completeOrders, ORDER_SELECT } from './read.ts';
 import type { OrderRow } from './read.ts';
 

@@ -1,8 +1,8 @@
 /** Numbers of orders: `CMD-YY-NNNNNN-C`, without gaps within a year. Never a secret. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { checkDigit } from '../checkDigit.ts';
-import { run } from '../run.ts';
+import { checkDigit } from '../../base/checkDigit.ts';
+import { run } from '../../base/sql.ts';
 
 /** Such as `CMD-26-000042-3`. */
 export function orderNumber(year: number, serial: number): string {

@@ -1,7 +1,7 @@
 /** What orders tell about people, for whoever asks for their own data or deletes the account. */
 import type { PersonalData } from '../accounts/personal-data.ts';
-import { ApiError } from '../errors.ts';
-import { run } from '../run.ts';
+import { ApiError } from '../../base/errors.ts';
+import { run } from '../../base/sql.ts';
 import { listAddresses } from './addresses.ts';
 import { completeOrders, ORDER_SELECT } from './read.ts';
 import type { OrderRow } from './read.ts';

@@ -8,7 +8,7 @@ import { newKey, orderLine, orderOf } from '../../testing/orders.ts';
 import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson } from '../../testing/people.ts';
-import { isChecked } from '../checkDigit.ts';
+import { isChecked } from '../../base/checkDigit.ts';
 import { hashOrderToken } from './secrets.ts';
 
 let shop: TestOrigin;

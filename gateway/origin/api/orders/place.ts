@@ -15,15 +15,15 @@ import type { CartLine, CartTotals, PricedLine, PricedPieces } from '../cart/quo
 import type { OriginContext } from '../context.ts';
 import { askCoupon, countWrongCode } from '../coupons/guesses.ts';
 import type { Coupon } from '../coupons/rules.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../../base/limits.ts';
 import type { DirectorySnapshot } from '../directory.ts';
-import { ApiError, badInput } from '../errors.ts';
+import { ApiError, badInput } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
 import { claimKey, once } from '../idempotency.ts';
 import type { Once } from '../idempotency.ts';
 import { openPayment } from '../payments/open.ts';
 import { isOnSale } from '../products/one.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { keepAddress } from './addresses.ts';
 import { claimCoupon } from './coupon-uses.ts';
 import { nextOrderNumber } from './number.ts';

@@ -4,9 +4,9 @@ import { POINTS_STEP, toTnd } from '../../../contract/money.ts';
 import { ORDER_STATES } from '../../../contract/orders.ts';
 import type { PointsKind, PointsPage, PointsSummary } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
-import { latest } from '../latest.ts';
-import type { LatestQuery } from '../latest.ts';
-import { run } from '../run.ts';
+import { latest } from '../../base/latest.ts';
+import type { LatestQuery } from '../../base/latest.ts';
+import { run } from '../../base/sql.ts';
 import { isFinal } from './states.ts';
 import { POINT_VALUE } from './totals.ts';
 

@@ -5,7 +5,7 @@ import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import type { OrderLinesTable, OrdersTable, SubOrdersTable } from '../../db/tables-orders.ts';
 import { mediaUrl } from '../media.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { canCancel, leastAdvanced, paymentOf } from './states.ts';
 
 export type OrderRow = Selectable<OrdersTable> & { account_number: string | null };

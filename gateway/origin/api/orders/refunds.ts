@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PaymentState } from '../../../contract/orders.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
-import { ApiError, badInput } from '../errors.ts';
+import { ApiError, badInput } from '../../base/errors.ts';
 import { tellOfPayment } from './change.ts';
 import type { LockedOrder } from './change.ts';
 import type { SubOrderRow } from './read.ts';

@@ -1,6 +1,6 @@
 /** Changes of orders wait for each other in the database; what it gives up for another's sake is tried again here. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { Overtaken } from './stock.ts';
 
 /** Serialization failure, deadlock. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { ReturnInspectionRequest, ReturnRequest } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
-import { ApiError, badInput } from '../errors.ts';
+import { ApiError, badInput } from '../../base/errors.ts';
 import { changePart, linesOf } from './change.ts';
 import type { Change, LockedOrder } from './change.ts';
 import { writeRefund } from './ledger.ts';

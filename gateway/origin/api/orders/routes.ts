@@ -35,7 +35,7 @@ import { toTnd } from '../../../contract/money.ts';
 import { forOrderStaff, forRole } from '../auth/staff.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
-import { ApiError, badInput, notFound } from '../errors.ts';
+import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { claimKey, once } from '../idempotency.ts';
 import { openPayment } from '../payments/open.ts';
 import { DONE, route, signedIn } from '../route.ts';

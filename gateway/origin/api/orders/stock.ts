@@ -7,7 +7,7 @@ import type { Database } from '../../db/tables.ts';
 import type { PricedLine, SoldProduct } from '../cart/quote.ts';
 import { emit } from '../events/feed.ts';
 import { isFlashActive } from '../products/price.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 
 /** Somebody was faster, or a price has just changed: to be priced anew. */
 export class Overtaken extends Error {

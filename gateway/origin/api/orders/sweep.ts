@@ -1,6 +1,6 @@
 /** What time alone brings: unpaid orders end, return windows close, keys are forgotten. */
 import type { OriginContext } from '../context.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { checkPaymentsOf } from '../payments/settle.ts';
 import { changePart, lockOrder } from './change.ts';
 import { retrying } from './retry.ts';

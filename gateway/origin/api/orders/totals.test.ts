@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isChecked } from '../checkDigit.ts';
+import { isChecked } from '../../base/checkDigit.ts';
 import { shareDiscount } from '../coupons/rules.ts';
 import { orderNumber } from './number.ts';
 import { mostPoints, shareOrder } from './totals.ts';

@@ -12,7 +12,7 @@ import {
 import type { LanguageCode, TextPageSummary } from '../../../contract/pages.ts';
 import type { TextPagesTable } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 

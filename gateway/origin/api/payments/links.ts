@@ -1,8 +1,8 @@
 /** Addresses that a payment service is given: they name a payment, and nobody else can make them. */
 import { machinePaths, paths } from '../../../contract/rules/paths.ts';
 import type { OriginContext } from '../context.ts';
-import { isSameSecret } from '../client.ts';
-import { notFound } from '../errors.ts';
+import { isSameSecret } from '../../base/client-address.ts';
+import { notFound } from '../../base/errors.ts';
 
 type Secrets = Pick<OriginContext, 'orderSecrets'>;
 

@@ -5,7 +5,7 @@ import type { PaymentProviderCode } from '../../../contract/orders.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../../base/errors.ts';
 import { changePart, changePayment, lockOrder } from '../orders/change.ts';
 import { retrying } from '../orders/retry.ts';
 import { paymentLinks } from './links.ts';

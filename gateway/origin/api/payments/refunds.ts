@@ -4,17 +4,17 @@ import type { PaymentProviderCode } from '../../../contract/orders.ts';
 import type { RefundDue, RefundReason, RefundsPage } from '../../../contract/refunds.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
-import { ApiError, badInput, notFound } from '../errors.ts';
+import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
-import { latest } from '../latest.ts';
-import type { LatestQuery } from '../latest.ts';
+import { latest } from '../../base/latest.ts';
+import type { LatestQuery } from '../../base/latest.ts';
 import type { LockedOrder } from '../orders/change.ts';
 import { completeOrders, ORDER_SELECT } from '../orders/read.ts';
 import type { OrderRow } from '../orders/read.ts';
 import { partOf } from '../orders/change.ts';
 import { refundPart } from '../orders/refunds.ts';
 import type { RefundNote } from '../orders/refunds.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 
 /**
  * Parts and payments as one list. Its ids follow the orders', in an order the parts', then the payments in the order in which they

@@ -12,7 +12,7 @@ import { RefundId, RefundRequest, RefundsPage, RefundsQuery } from '../../../con
 import { Order } from '../../../contract/orders.ts';
 import { forOrderStaff } from '../auth/staff.ts';
 import type { OriginContext } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { once } from '../idempotency.ts';

@@ -3,10 +3,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { PaymentsTable } from '../../db/tables-orders.ts';
 import type { OriginContext } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { changePart, changePayment, lockOrder } from '../orders/change.ts';
 import { retrying } from '../orders/retry.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { trackingId } from './open.ts';
 import type { PaymentSeen } from './provider.ts';
 

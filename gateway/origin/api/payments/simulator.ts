@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { SimulatedPayment } from '../../../contract/payments.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** @param url makes an address of the shop. */

@@ -1,7 +1,7 @@
 /** Keeps current_price and discount_percent in step with the flash sales' windows. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { currentPriceSql } from '../../../contract/rules/price.ts';
 
 /**

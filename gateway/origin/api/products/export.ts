@@ -1,7 +1,7 @@
 /** All products on sale as one JSON array, written as fast as the reader takes it. */
 import { Readable } from 'node:stream';
 import type { OriginContext } from '../context.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { conditionsOf } from './filters.ts';
 import { SUMMARY_SELECT, toSummary } from './rows.ts';
 import type { SummaryRow } from './rows.ts';

@@ -8,7 +8,7 @@ import type { MemoryUse } from '../../../service/bounded-cache.ts';
 import type { OriginContext } from '../context.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { Memo } from '../memo.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import type { Conditions, ProductFilter } from './filters.ts';
 
 type Option = FilterOptions['brands'][number];

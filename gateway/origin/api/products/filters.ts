@@ -7,9 +7,9 @@ import { flashActiveSql } from '../../../contract/rules/price.ts';
 import type { Understood } from '../../search/understand.ts';
 import { queryText } from '../../search/understand.ts';
 import type { CategoryNode, DirectorySnapshot } from '../directory.ts';
-import { ApiError, badInput } from '../errors.ts';
-import { parseIds, parseWords } from '../lists.ts';
-import { Parameters } from '../run.ts';
+import { ApiError, badInput } from '../../base/errors.ts';
+import { parseIds, parseWords } from '../../base/lists.ts';
+import { Parameters } from '../../base/sql.ts';
 
 export type ProductFilter = Partial<
   Omit<ProductListQuery, 'page' | 'limit' | 'after' | 'before' | 'sortBy' | 'sortOrder' | 'input'>

@@ -8,7 +8,7 @@ import { addBrand, addCategory, addProducts, addSeller } from '../../testing/cat
 import type { NewProduct, TestCategory } from '../../testing/catalogue.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
-import { nameSortOf } from '../../search/normalise.ts';
+import { nameSortOf } from '../../../lexicon/normalise.ts';
 
 const PRODUCTS = 260;
 const HOUR = 3_600_000;

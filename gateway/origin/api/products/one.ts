@@ -4,8 +4,8 @@ import type { ProductDetail, ProductSummary } from '../../../contract/catalogue.
 import type { Database, ProductVariantsTable } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
 import type { DirectorySnapshot } from '../directory.ts';
-import { notFound } from '../errors.ts';
-import { Parameters, run } from '../run.ts';
+import { notFound } from '../../base/errors.ts';
+import { Parameters, run } from '../../base/sql.ts';
 import { inCategory } from './filters.ts';
 import { isIndexed } from './sorts.ts';
 import { DETAIL_SELECT, SUMMARY_SELECT, toDetail, toSummary } from './rows.ts';

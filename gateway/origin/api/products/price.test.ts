@@ -4,7 +4,7 @@ import type { OriginDatabase } from '../../db/database.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import type { TestCategory } from '../../testing/catalogue.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { sweepPrices } from './clock.ts';
 import { currentPriceSql } from '../../../contract/rules/price.ts';
 import { currentPrice, priceColumns } from './price.ts';

@@ -10,7 +10,7 @@ import {
   ProductSummary,
 } from '../../../contract/catalogue.ts';
 import { EntityId, Slug } from '../../../contract/common.ts';
-import { parseIds } from '../lists.ts';
+import { parseIds } from '../../base/lists.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { exportProducts } from './export.ts';

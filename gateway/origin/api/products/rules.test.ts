@@ -16,7 +16,7 @@ import { currentPrice, priceFactsOf, variantPrice } from '../../../contract/rule
 import type { OriginDatabase } from '../../db/database.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 
 describe('what can be bought', () => {
   let database: OriginDatabase;

@@ -1,6 +1,6 @@
 /** The sorts of product lists. Each ends in the id, so that a cursor names one place; each has an index in both directions. */
 import type { ProductSortBy } from '../../../contract/catalogue.ts';
-import type { Place } from '../cursor.ts';
+import type { Place } from '../../base/cursor.ts';
 import type { SummaryRow } from './rows.ts';
 
 export type Order = 'asc' | 'desc';

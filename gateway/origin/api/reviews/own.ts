@@ -15,11 +15,11 @@ import type {
 import type { LanguageCode } from '../../../contract/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { ApiError, notFound } from '../errors.ts';
-import { latest } from '../latest.ts';
-import type { LatestQuery } from '../latest.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
+import { latest } from '../../base/latest.ts';
+import type { LatestQuery } from '../../base/latest.ts';
 import { mediaUrlOrNull } from '../media.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { lockRating, refreshRating } from './rating.ts';
 
 interface ProductPart {

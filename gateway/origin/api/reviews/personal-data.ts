@@ -1,6 +1,6 @@
 /** Reviews tell what somebody has bought and thinks of it. */
 import type { PersonalData } from '../accounts/personal-data.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { lockRating, refreshRating } from './rating.ts';
 
 export const REVIEW_DATA: PersonalData = {

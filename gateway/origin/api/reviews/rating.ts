@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { emit } from '../events/feed.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 
 /** Locks a product whose reviews are about to change: of two changes the later one counts what the earlier has written. */
 export async function lockRating(trx: Kysely<Database>, productId: number): Promise<void> {

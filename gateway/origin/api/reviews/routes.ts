@@ -16,13 +16,13 @@ import {
   ReviewsQuery,
 } from '../../../contract/reviews.ts';
 import type { OriginContext } from '../context.ts';
-import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../cursor.ts';
-import { badInput, notFound } from '../errors.ts';
+import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../../base/cursor.ts';
+import { badInput, notFound } from '../../base/errors.ts';
 import { isOnSale } from '../products/one.ts';
 import { SORTS } from '../products/sorts.ts';
 import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
-import { Parameters, run } from '../run.ts';
+import { Parameters, run } from '../../base/sql.ts';
 import { forRole } from '../auth/staff.ts';
 import { listReviews, moderateReview, ownReviews, removeReview, reviewPlace, saveReview } from './own.ts';
 

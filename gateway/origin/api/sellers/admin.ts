@@ -4,11 +4,11 @@ import type { AdminSeller, AdminSellersPage, SellerStatus } from '../../../contr
 import type { LanguageCode } from '../../../contract/pages.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { ApiError, badInput, notFound } from '../errors.ts';
+import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
-import { latest } from '../latest.ts';
-import type { LatestQuery } from '../latest.ts';
-import { run } from '../run.ts';
+import { latest } from '../../base/latest.ts';
+import type { LatestQuery } from '../../base/latest.ts';
+import { run } from '../../base/sql.ts';
 import { SELLER_TRANSITIONS } from './states.ts';
 
 interface SellerRow {

@@ -11,9 +11,9 @@ import { toSlug } from '../../../contract/slug.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { checkDigit } from '../checkDigit.ts';
-import { ApiError, badInput } from '../errors.ts';
-import { run } from '../run.ts';
+import { checkDigit } from '../../base/checkDigit.ts';
+import { ApiError, badInput } from '../../base/errors.ts';
+import { run } from '../../base/sql.ts';
 
 type Body = z.output<typeof SellerApplicationRequest>;
 

@@ -1,6 +1,6 @@
 /** Who applies as a seller tells how to be reached. */
 import type { PersonalData } from '../accounts/personal-data.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 
 export const APPLICATION_DATA: PersonalData = {
   name: 'seller applications',

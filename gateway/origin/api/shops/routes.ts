@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { PageQuery, Shop, ShopPage } from '../../../contract/catalogue.ts';
 import { Slug } from '../../../contract/common.ts';
-import { normalise } from '../../search/normalise.ts';
+import { normalise } from '../../../lexicon/normalise.ts';
 import type { ProductCounts, SellerRow } from '../directory.ts';
-import { notFound } from '../errors.ts';
-import { pageOf, parseIds } from '../lists.ts';
+import { notFound } from '../../base/errors.ts';
+import { pageOf, parseIds } from '../../base/lists.ts';
 import { mediaUrlOrNull } from '../media.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';

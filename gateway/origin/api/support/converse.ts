@@ -4,7 +4,7 @@ import { MAX_TICKET_MESSAGES } from '../../../contract/support.ts';
 import type { TicketPriority, TicketStatus } from '../../../contract/support.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
 import type { TicketRow } from './read.ts';
 import { mayMove, stepsOfMessage, takesMessages } from './states.ts';

@@ -6,10 +6,10 @@ import type { TicketAnswer, TicketRequest } from '../../../contract/support.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { checkDigit } from '../checkDigit.ts';
-import { ApiError } from '../errors.ts';
+import { checkDigit } from '../../base/checkDigit.ts';
+import { ApiError } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 
 /** Such as `TKT-26-000042-3`. */
 export function ticketNumber(serial: number, at: Date): string {

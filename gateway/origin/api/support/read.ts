@@ -9,8 +9,8 @@ import type {
 } from '../../../contract/support.ts';
 import type { TicketMessagesTable, TicketsTable } from '../../db/tables-people.ts';
 import type { Database } from '../../db/tables.ts';
-import { latest } from '../latest.ts';
-import type { LatestQuery } from '../latest.ts';
+import { latest } from '../../base/latest.ts';
+import type { LatestQuery } from '../../base/latest.ts';
 import { mayMove, takesMessages } from './states.ts';
 
 export type TicketRow = Selectable<TicketsTable>;

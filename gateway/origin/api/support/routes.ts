@@ -17,7 +17,7 @@ import {
 } from '../../../contract/support.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OriginContext } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../../base/errors.ts';
 import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { forRole } from '../auth/staff.ts';

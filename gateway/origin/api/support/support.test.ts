@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../../contract/errors.ts';
 import type { TicketAnswer } from '../../../contract/support.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
-import { isChecked } from '../checkDigit.ts';
+import { isChecked } from '../../base/checkDigit.ts';
 
 let shop: TestOrigin;
 beforeAll(async () => {

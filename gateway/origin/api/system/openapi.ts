@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ErrorBody } from '../../../contract/errors.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { PERMISSIONS } from '../permissions.ts';
 import type { AccessRule } from '../permissions.ts';
 import type { Route } from '../route.ts';

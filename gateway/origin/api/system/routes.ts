@@ -1,9 +1,9 @@
 /** Health and the API's own description. */
 import { z } from 'zod';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 import { openApi } from './openapi.ts';
 
 const NoQuery = z.strictObject({});

@@ -2,9 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { DeadLettersPage, WebhookChannel } from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
-import { latest } from '../latest.ts';
-import type { LatestQuery } from '../latest.ts';
-import { run } from '../run.ts';
+import { latest } from '../../base/latest.ts';
+import type { LatestQuery } from '../../base/latest.ts';
+import { run } from '../../base/sql.ts';
 import { toDeliveredEvent } from './queue.ts';
 import type { DeliveryRow } from './queue.ts';
 

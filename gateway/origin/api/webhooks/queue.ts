@@ -9,8 +9,8 @@ import { WEBHOOK_LEASE } from '../../../contract/webhooks.ts';
 import type { WebhookChannel, WebhookDelivery, WebhookSettled } from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Feed } from '../events/feed.ts';
-import { pauseAfter } from '../pause.ts';
-import { run } from '../run.ts';
+import { pauseAfter } from '../../base/pause.ts';
+import { run } from '../../base/sql.ts';
 
 /** After so many tries (about two days) a delivery is given up. */
 export const MOST_TRIES = 14;

@@ -10,14 +10,14 @@ import {
   WishlistRequest,
 } from '../../../contract/accounts.ts';
 import type { OriginContext } from '../context.ts';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
 import { isOnSale } from '../products/one.ts';
 import { SUMMARY_SELECT, toSummary } from '../products/rows.ts';
 import type { SummaryRow } from '../products/rows.ts';
 import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { run } from '../run.ts';
+import { run } from '../../base/sql.ts';
 
 /** Who asks; another number in the body is refused rather than passed over. */
 function owner(viewer: Viewer | undefined, body: { accountNumber?: string | undefined }): Viewer {

@@ -6,7 +6,7 @@ import { GLOSSARY } from './glossary.ts';
 import { CATEGORY_FIELDS, KITS, LINES, LINE_ENDS, MODELS, type Kit } from './kits.ts';
 import { list, sentences, type ProductType } from './model.ts';
 import { AUTHORS } from './people.ts';
-import { hash, random, type Random } from '../../media/random.ts';
+import { hash, random, type Random } from '../media/random.ts';
 import { RETURN_POLICIES, SELLERS } from './sellers.ts';
 import { readCategories, type DemoCategory } from './tree.ts';
 import { capitalise, colorAdjective, isComplement, priceTag, slugify } from './words.ts';

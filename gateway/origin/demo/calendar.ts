@@ -1,7 +1,7 @@
 /** Everything of the demo shop that is relative to now: ages, flash sales, price history. */
-import type { Millimes } from '../../../contract/money.ts';
+import type { Millimes } from '../../contract/money.ts';
 import type { DemoProduct } from './generate.ts';
-import { random, type Random } from '../../media/random.ts';
+import { random, type Random } from '../media/random.ts';
 import { priceTag } from './words.ts';
 
 const HOUR = 3_600_000;

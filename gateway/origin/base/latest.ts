@@ -4,7 +4,7 @@ import type { Pagination } from '../../contract/common.ts';
 import type { Database } from '../db/tables.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from './cursor.ts';
 import { badInput } from './errors.ts';
-import { Parameters, run } from './run.ts';
+import { Parameters, run } from './sql.ts';
 
 export interface LatestQuery {
   limit: number;

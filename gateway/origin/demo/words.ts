@@ -1,5 +1,5 @@
 /** Small rules of French and of slugs that names and descriptions need. */
-import { toSlug } from '../../../contract/slug.ts';
+import { toSlug } from '../../contract/slug.ts';
 import type { Gender } from './model.ts';
 
 /** Slug of a name of the demo catalogue: what an apostrophe or another sign joins is read as two words. */

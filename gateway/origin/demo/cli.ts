@@ -1,8 +1,8 @@
 /** `npm run catalogue -- --products 100000 [--reset]`: loads the demo catalogue into DATABASE_URL, or into the database of DATA_DIR. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from '../../api/run.ts';
-import { openDatabase, type OriginDatabase } from '../database.ts';
+import { run } from '../base/sql.ts';
+import { openDatabase, type OriginDatabase } from '../db/database.ts';
 import { DEFAULT_PRODUCTS, isDemo, isEmpty, loadDemo } from './load.ts';
 
 /** A wrong call; the message is one line for the person at the terminal. */
@@ -38,7 +38,7 @@ async function reset({ db }: OriginDatabase): Promise<void> {
 async function main(): Promise<void> {
   const { products, reset: wanted } = readArguments();
   const databaseUrl = process.env['DATABASE_URL'] || undefined;
-  const dataDir = process.env['DATA_DIR'] || join(import.meta.dirname, '../../../../.data');
+  const dataDir = process.env['DATA_DIR'] || join(import.meta.dirname, '../../../.data');
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     if (!(await isEmpty(database.db))) {

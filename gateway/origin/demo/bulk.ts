@@ -1,7 +1,7 @@
 /** Many rows at once: one statement and one JSON parameter a batch, the same on PostgreSQL and PGlite. */
 import type { Kysely } from 'kysely';
-import { run } from '../../api/run.ts';
-import type { Database } from '../tables.ts';
+import { run } from '../base/sql.ts';
+import type { Database } from '../db/tables.ts';
 
 type Cell = string | number | boolean | null | readonly string[] | readonly number[] | object;
 

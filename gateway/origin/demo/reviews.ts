@@ -2,7 +2,7 @@
 import type { DemoProduct } from './generate.ts';
 import type { Kit } from './kits.ts';
 import { FAMILY_NAMES, FIRST_NAMES } from './people.ts';
-import type { Random } from '../../media/random.ts';
+import type { Random } from '../media/random.ts';
 import { GENERAL, TITLES, VOICES } from './reviewTexts.ts';
 
 export interface DemoReview {

@@ -1,9 +1,9 @@
 /** Keeps the demo shop's home content, coupons and promotions in the database as this version has them, its shows ahead. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { emit } from '../../api/events/feed.ts';
-import { pictureKey, pictureSetKey, viewsOf } from '../../media/recipe.ts';
-import type { Database } from '../tables.ts';
+import { emit } from '../api/events/feed.ts';
+import { pictureKey, pictureSetKey, viewsOf } from '../media/recipe.ts';
+import type { Database } from '../db/tables.ts';
 import { HOME_RECIPES, homeContent } from './home.ts';
 import { COUPONS, PROMOS } from './offers.ts';
 import { slugify } from './words.ts';

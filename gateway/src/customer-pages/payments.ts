@@ -4,9 +4,9 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../../contract/html.ts';
-import { readBody } from './body.ts';
-import type { Language } from './parts.ts';
-import { sendText } from './reply.ts';
+import { readBody } from '../http/body.ts';
+import type { Language } from '../http/parts.ts';
+import { sendText } from '../http/reply.ts';
 import { sendSmallPage } from './small-page.ts';
 
 export const PAYMENTS_PATH = '/payments/';

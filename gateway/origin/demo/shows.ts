@@ -1,6 +1,6 @@
 /** The demo shop's live shopping: announced shows, one on each evening of a round of days, for ever. */
-import type { LocalisedText } from '../../../contract/content.ts';
-import type { Recipe } from '../../media/recipe.ts';
+import type { LocalisedText } from '../../contract/content.ts';
+import type { Recipe } from '../media/recipe.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -10,7 +10,7 @@ import { CONFIRM_EMAIL_PAGE, CONFIRM_EMAIL_PATH } from './confirm-email.ts';
 import { answerInvoice } from './invoices.ts';
 import { answerLinkPage } from './link-page.ts';
 import type { LinkAction, LinkPage } from './link-page.ts';
-import { answerMailbox } from './mailbox.ts';
+import { answerMailbox } from '../http/mailbox.ts';
 import { answerPayments } from './payments.ts';
 import type { PaymentDesk, SimulatedView } from './payments.ts';
 import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_CONFIRM_PATH, UNSUBSCRIBE_PAGE } from './newsletter-links.ts';

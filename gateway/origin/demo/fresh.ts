@@ -1,9 +1,9 @@
 /** Keeps the demo shop's day going: flash sales always run, there is always something new today, and a show ahead. */
 import type { Kysely } from 'kysely';
-import type { Database } from '../tables.ts';
-import { priceColumns } from '../../api/products/price.ts';
-import { run } from '../../api/run.ts';
-import { rebuildVocabulary } from '../../search/vocabulary.ts';
+import type { Database } from '../db/tables.ts';
+import { priceColumns } from '../api/products/price.ts';
+import { run } from '../base/sql.ts';
+import { rebuildVocabulary } from '../search/vocabulary.ts';
 import { FLASH_RUNNING, flashPlan, flashPrice, NEW_TODAY } from './calendar.ts';
 import { keepDemoEditorial } from './editorial.ts';
 import { isDemo } from './load.ts';

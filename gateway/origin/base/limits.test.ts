@@ -5,8 +5,8 @@ import { clientKey } from '../../contract/client-network.ts';
 import { startTestOrigin, TEST_SERVICE_TOKEN } from '../testing/origin.ts';
 import type { TestOrigin } from '../testing/origin.ts';
 import { Limits } from './limits.ts';
-import { needsClientLimit, registerRoutes } from './route.ts';
-import { routes } from './routes.ts';
+import { needsClientLimit, registerRoutes } from '../api/route.ts';
+import { routes } from '../api/routes.ts';
 
 async function countUntilRefused(limits: Limits, name: Parameters<Limits['take']>[0]): Promise<number> {
   for (let taken = 0; taken < 1000; taken++) {

@@ -1,7 +1,7 @@
 /** The demo shop's coupons and promotions. */
-import type { CouponType, LocalisedText } from '../../../contract/content.ts';
-import type { Millimes } from '../../../contract/money.ts';
-import type { Recipe } from '../../media/recipe.ts';
+import type { CouponType, LocalisedText } from '../../contract/content.ts';
+import type { Millimes } from '../../contract/money.ts';
+import type { Recipe } from '../media/recipe.ts';
 
 export interface DemoCoupon {
   code: string;

@@ -24,6 +24,8 @@ export const FieldProblemCode = z.enum([
   'TAKEN',
   'TOO_COMMON',
   'NOT_FOUND',
+  'CHANGED',
+  'COSTS_MORE',
 ]);
 export type FieldProblemCode = z.infer<typeof FieldProblemCode>;
 

@@ -52,3 +52,7 @@ export function splitByWeight(amount: Millimes, weights: readonly number[]): Mil
 /** Delivery fee and the item total from which it is free (spec section 9). */
 export const DELIVERY_FEE: Millimes = 8_000;
 export const FREE_DELIVERY_FROM: Millimes = 99_000;
+
+/** What delivery costs before any coupon, by what the items cost. */
+export const deliveryFeeFor = (itemsTotal: Millimes): Millimes =>
+  itemsTotal >= FREE_DELIVERY_FROM ? 0 : DELIVERY_FEE;

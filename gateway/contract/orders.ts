@@ -326,35 +326,67 @@ export const OrdersPage = z
   .meta({ id: 'OrdersPage' });
 export type OrdersPage = z.infer<typeof OrdersPage>;
 
-/** Body of POST /v1/orders/cancel: the order by its number (of the own account) or by its secret link. */
-export const OrderCancelRequest = z
-  .strictObject({
-    orderId: EntityId.optional().describe('Of the account that asks.'),
-    token: OrderToken.optional(),
-    subOrderId: EntityId.optional().describe('Only this part.'),
-    reason: optionalText(300),
-    idempotencyKey: IdempotencyKey,
+/** Names an order: of the own account by its id, or by its secret link. */
+const OrderTarget = z.strictObject({
+  orderId: EntityId.optional().describe('Of the account that asks.'),
+  token: OrderToken.optional(),
+});
+const hasOneTarget = ({ orderId, token }: z.output<typeof OrderTarget>): boolean =>
+  (orderId === undefined) !== (token === undefined);
+const ONE_TARGET = { message: 'either this or token is required', path: ['orderId'] };
+
+/** Body of POST /v1/orders/cancellation. */
+export const OrderCancellationRequest = OrderTarget.extend({
+  subOrderId: EntityId.optional().describe('Only this part.'),
+})
+  .refine(hasOneTarget, ONE_TARGET)
+  .meta({ id: 'OrderCancellationRequest' });
+export type OrderCancellationRequest = z.input<typeof OrderCancellationRequest>;
+
+/** Why a shopper can't cancel: it is too late; or what is left would cost more than was paid online for the whole. */
+export const CancellationRefusal = z.enum(['TOO_LATE', 'COSTS_MORE']).meta({ id: 'CancellationRefusal' });
+export type CancellationRefusal = z.infer<typeof CancellationRefusal>;
+
+/** What an order comes to when its shopper cancels a part of it, or all. Nothing is changed by asking. */
+export const OrderCancellation = z
+  .object({
+    refusal: CancellationRefusal.nullable().describe('null: it can be cancelled.'),
+    total: Tnd.describe('Of what is left of the order: its parts that are not cancelled then.'),
+    deliveryFee: Tnd.describe('Of what is left.'),
+    addedDelivery: Tnd.describe('Delivery that becomes payable.'),
+    withdrawnCoupon: z
+      .string()
+      .nullable()
+      .describe('Code of the coupon that holds no longer; null: none is withdrawn.'),
+    withdrawnDiscount: Tnd.describe('What that coupon no longer takes off what is left.'),
+    returnedPoints: z.int().min(0).describe('Loyalty points that come back.'),
+    refundDue: Tnd.describe('What is given back of what was paid.'),
   })
-  .refine(({ orderId, token }) => (orderId === undefined) !== (token === undefined), {
-    message: 'either this or token is required',
-    path: ['orderId'],
-  })
+  .meta({ id: 'OrderCancellation' });
+export type OrderCancellation = z.infer<typeof OrderCancellation>;
+
+/** Body of POST /v1/orders/cancel. */
+export const OrderCancelRequest = OrderTarget.extend({
+  subOrderId: EntityId.optional().describe('Only this part.'),
+  expectedTotal: Tnd.nullish()
+    .transform((value) => value ?? undefined)
+    .describe(
+      'The `total` of the cancellation that the shopper agreed to; where it is another by now, nothing is cancelled.',
+    ),
+  reason: optionalText(300),
+  idempotencyKey: IdempotencyKey,
+})
+  .refine(hasOneTarget, ONE_TARGET)
   .meta({ id: 'OrderCancelRequest' });
 export type OrderCancelRequest = z.input<typeof OrderCancelRequest>;
 
-/** Body of POST /v1/orders/pay: the order by its id (of the own account) or by its secret link. */
-export const OrderPayRequest = z
-  .strictObject({
-    orderId: EntityId.optional().describe('Of the account that asks.'),
-    token: OrderToken.optional(),
-    paymentProvider: PaymentProviderCode.nullish()
-      .transform((value) => value ?? undefined)
-      .describe('Another payment service than before.'),
-  })
-  .refine(({ orderId, token }) => (orderId === undefined) !== (token === undefined), {
-    message: 'either this or token is required',
-    path: ['orderId'],
-  })
+/** Body of POST /v1/orders/pay. */
+export const OrderPayRequest = OrderTarget.extend({
+  paymentProvider: PaymentProviderCode.nullish()
+    .transform((value) => value ?? undefined)
+    .describe('Another payment service than before.'),
+})
+  .refine(hasOneTarget, ONE_TARGET)
   .meta({ id: 'OrderPayRequest' });
 export type OrderPayRequest = z.input<typeof OrderPayRequest>;
 

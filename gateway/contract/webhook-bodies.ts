@@ -33,6 +33,7 @@ export const OrderChangedData = z
     subOrder: z.int().min(1).optional().describe('Its place among the parts, from 1.'),
     from: OrderState.optional().describe('Of a part that moved.'),
     state: OrderState.optional().describe('Of a part that moved: where it is now.'),
+    total: Tnd.optional().describe('Of a part that costs something else since another was cancelled.'),
     payment: PaymentState.optional().describe('How its payment is now.'),
     refunded: Tnd.optional().describe('What was given back of it in all.'),
     refundedPayment: Tnd.optional().describe('What was given back of a payment that is of no part.'),

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCarrierSimulator } from '../origin/api/delivery/simulator.ts';
 import { sweepShipments } from '../origin/api/delivery/sweep.ts';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
-import { TEST_ADDRESS } from '../origin/testing/orders.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { Browser, LiveShop } from './live-shop.ts';
+import { orderInput } from './order-input.ts';
 import { signUp } from './people.ts';
 
 const ORDERS = `query ($filter: AdminOrderFilter, $first: Int, $after: String) {
@@ -100,18 +100,7 @@ async function place(more: Record<string, unknown> = {}): Promise<Placed> {
     .browser(`41.10.${keys}.1`)
     .ask(
       `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number subOrders { id } } differences { code } userErrors { field code } } }`,
-      {
-        input: {
-          lines: [{ productId: product, quantity: 1, unitPrice: '100' }],
-          contactName: 'Amel Ben Salah',
-          contactPhone: '98 123 456',
-          address: TEST_ADDRESS,
-          paymentMethod: 'CASH_ON_DELIVERY',
-          expectedTotal: '100',
-          idempotencyKey: `admin-key-${keys}`,
-          ...more,
-        },
-      },
+      { input: orderInput(product, 100_000, more) },
     );
   expect(errors).toBeUndefined();
   const { order } = (

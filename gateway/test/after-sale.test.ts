@@ -5,6 +5,7 @@ import { addMessage } from '../origin/api/support/converse.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { Browser, LiveShop } from './live-shop.ts';
+import { orderInput } from './order-input.ts';
 import { signUp } from './people.ts';
 
 const TICKET = `fragment Parts on Ticket {
@@ -75,24 +76,7 @@ const byStaff = (number: string) =>
 async function buy(browser: Browser): Promise<{ id: string; number: string }> {
   const { data } = await browser.ask(
     `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } } }`,
-    {
-      input: {
-        lines: [{ productId: toGlobalId('Product', carpet), quantity: 1, unitPrice: '30.000' }],
-        contactName: 'Amel B',
-        contactPhone: '98 123 456',
-        address: {
-          recipient: 'Amel B',
-          phone: '98 123 456',
-          regionNumber: 4,
-          delegation: 'La Marsa',
-          postalCode: '2070',
-          street: '3, rue de la Plage',
-        },
-        paymentMethod: 'CASH_ON_DELIVERY',
-        expectedTotal: '38.000',
-        idempotencyKey: newKey(),
-      },
-    },
+    { input: orderInput(toGlobalId('Product', carpet), 30_000) },
   );
   return (data as unknown as { orderPlace: { order: { id: string; number: string } } }).orderPlace.order;
 }

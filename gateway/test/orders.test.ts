@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
+import type { OrderPlaceInput } from '../src/schema/generated/resolvers.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { Browser, LiveShop } from './live-shop.ts';
+import { orderInput } from './order-input.ts';
 import { signUp } from './people.ts';
 
 const ORDER = `fragment OrderParts on Order {
@@ -20,7 +22,13 @@ const PLACE = `mutation ($input: OrderPlaceInput!) {
     order { ...OrderParts } token paymentUrl differences { code lineIndex currentPrice { amount } availableQuantity } userErrors { field code }
   }
 } ${ORDER}`;
-const CANCEL = `mutation ($input: OrderCancelInput!) { orderCancel(input: $input) { order { state } userErrors { code } } }`;
+const CANCEL = `mutation ($input: OrderCancelInput!) { orderCancel(input: $input) { order { state } userErrors { field code } } }`;
+const PREVIEW = `query ($orderId: ID, $token: String, $subOrderId: ID) {
+  orderCancellation(orderId: $orderId, token: $token, subOrderId: $subOrderId) {
+    refusal total { amount } deliveryFee { amount } addedDelivery { amount } withdrawnCoupon withdrawnDiscount { amount }
+    returnedPoints refundDue { amount }
+  }
+}`;
 const SAVE_ADDRESS = `mutation ($input: AddressSaveInput!) {
   addressSave(input: $input) { address { address { postalCode } } userErrors { field code } }
 }`;
@@ -65,17 +73,8 @@ const ADDRESS = {
   postalCode: '2070',
   street: '3, rue de la Plage',
 };
-let keys = 0;
-const input = (more: Record<string, unknown> = {}) => ({
-  lines: [{ productId: carpet, quantity: 1, unitPrice: '30.0' }],
-  contactName: 'Amel Ben Salah',
-  contactPhone: '98 123 456',
-  address: ADDRESS,
-  paymentMethod: 'CASH_ON_DELIVERY',
-  expectedTotal: '38',
-  idempotencyKey: `gateway-key-${(keys += 1)}`,
-  ...more,
-});
+const input = (more: Partial<OrderPlaceInput> = {}) =>
+  orderInput(carpet, 30_000, { address: ADDRESS, ...more });
 async function place(browser: Browser, more: Record<string, unknown> = {}): Promise<Placed['orderPlace']> {
   const { data, errors } = await browser.ask(PLACE, { input: input(more) });
   expect(errors).toBeUndefined();
@@ -227,7 +226,55 @@ describe('a visitor’s order', () => {
     const { data } = await browser.ask(CANCEL, { input: { token, idempotencyKey: crypto.randomUUID() } });
     expect(data).toEqual({ orderCancel: { order: { state: 'CANCELLED' }, userErrors: [] } });
     const twice = await browser.ask(CANCEL, { input: { token, idempotencyKey: crypto.randomUUID() } });
-    expect(twice.data).toEqual({ orderCancel: { order: null, userErrors: [{ code: 'CONFLICT' }] } });
+    expect(twice.data).toEqual({
+      orderCancel: { order: null, userErrors: [{ field: [], code: 'CONFLICT' }] },
+    });
+  });
+
+  it('is cancelled in part for what was agreed to', async () => {
+    const { db } = shop.database;
+    const other = await addSeller(db, 'Mouna');
+    const category = await addCategory(db, 'Cuisine');
+    const [id = 0] = await addProducts(db, [
+      { name: 'Plat', seller_id: other.id, category, price: 80_000, stock: 20 },
+    ]);
+    shop.origin.context.directory.drop();
+    const browser = shop.browser();
+    const lines = [
+      { productId: carpet, quantity: 1, unitPrice: '30' },
+      { productId: toGlobalId('Product', id), quantity: 1, unitPrice: '80' },
+    ];
+    const { order, token } = await place(browser, { lines, expectedTotal: '110' });
+    const subOrderId = order.subOrders[0]?.id;
+    const preview = await browser.ask(PREVIEW, { token, subOrderId });
+    expect(preview.data).toEqual({
+      orderCancellation: {
+        refusal: null,
+        total: { amount: '88.000' },
+        deliveryFee: { amount: '8.000' },
+        addedDelivery: { amount: '8.000' },
+        withdrawnCoupon: null,
+        withdrawnDiscount: { amount: '0.000' },
+        returnedPoints: 0,
+        refundDue: { amount: '0.000' },
+      },
+    });
+    expect(preview.headers.get('cache-control')).toContain('no-store');
+    expect((await browser.ask(PREVIEW, { token: 'a'.repeat(22) })).data).toEqual({ orderCancellation: null });
+    const both = await browser.ask(PREVIEW, { token, orderId: order.id });
+    expect(both.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'orderId' });
+    const cancel = async (expectedTotal: string) =>
+      (
+        await browser.ask(CANCEL, {
+          input: { token, subOrderId, expectedTotal, idempotencyKey: crypto.randomUUID() },
+        })
+      ).data;
+    expect(await cancel('80')).toEqual({
+      orderCancel: { order: null, userErrors: [{ field: ['expectedTotal'], code: 'CHANGED' }] },
+    });
+    expect(await cancel('88')).toEqual({
+      orderCancel: { order: { state: 'AWAITING_CONFIRMATION' }, userErrors: [] },
+    });
   });
 
   it('opens a return through the link when it is delivered', async () => {
@@ -297,7 +344,7 @@ describe('an account’s orders', () => {
       },
     };
     expect((await other.ask(CANCEL, cancelling)).data).toEqual({
-      orderCancel: { order: null, userErrors: [{ code: 'NOT_FOUND' }] },
+      orderCancel: { order: null, userErrors: [{ field: [], code: 'NOT_FOUND' }] },
     });
     expect((await owner.ask(CANCEL, cancelling)).data).toEqual({
       orderCancel: { order: { state: 'CANCELLED' }, userErrors: [] },

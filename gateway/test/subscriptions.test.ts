@@ -2,11 +2,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { emit } from '../origin/api/events/feed.ts';
 import { addCarpet } from '../origin/testing/catalogue.ts';
-import { TEST_ADDRESS } from '../origin/testing/orders.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { ENDPOINT, startServer } from './harness.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { Browser, LiveShop } from './live-shop.ts';
+import { orderInput } from './order-input.ts';
 import { signUp } from './people.ts';
 import type { Member } from './people.ts';
 
@@ -93,22 +93,10 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-let keys = 0;
 async function place(browser: Browser): Promise<{ id: string; number: string }> {
-  keys += 1;
   const { data } = await browser.ask(
     'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } differences { code } } }',
-    {
-      input: {
-        lines: [{ productId: product, quantity: 1, unitPrice: '100' }],
-        contactName: 'Amel Ben Salah',
-        contactPhone: '98 123 456',
-        address: TEST_ADDRESS,
-        paymentMethod: 'CASH_ON_DELIVERY',
-        expectedTotal: '100',
-        idempotencyKey: `stream-key-${keys}`,
-      },
-    },
+    { input: orderInput(product, 100_000) },
   );
   return (data as unknown as { orderPlace: { order: { id: string; number: string } } }).orderPlace.order;
 }

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FeedEvent } from '../contract/events.ts';
 import { WebhookBody } from '../contract/webhook-bodies.ts';
 import { addCarpet } from '../origin/testing/catalogue.ts';
-import { TEST_ADDRESS } from '../origin/testing/orders.ts';
 import { webhookBody } from '../src/notifications/webhook-body.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
+import { orderInput } from './order-input.ts';
 import { signUp } from './people.ts';
 import type { Member } from './people.ts';
 
@@ -51,17 +51,7 @@ const nodeOf = async (id: string | undefined): Promise<unknown> =>
 it('of orders', async () => {
   const { data, errors } = await member.ask(
     'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number subOrders { id } } differences { code } } }',
-    {
-      input: {
-        lines: [{ productId: carpet, quantity: 1, unitPrice: '30' }],
-        contactName: 'Amel B',
-        contactPhone: '98 123 456',
-        address: TEST_ADDRESS,
-        paymentMethod: 'CASH_ON_DELIVERY',
-        expectedTotal: '38',
-        idempotencyKey: 'webhook-bodies-1',
-      },
-    },
+    { input: orderInput(carpet, 30_000) },
   );
   expect(errors).toBeUndefined();
   const { order } = (

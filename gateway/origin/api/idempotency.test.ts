@@ -188,6 +188,7 @@ it('hashes what is said, not how it is written', () => {
 /** Writes of orders, payments and refunds that need no key, each with its reason. */
 const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'POST /v1/orders/status': 'only reads; a telephone number stays out of addresses',
+  'POST /v1/orders/cancellation': 'only reads; a token stays out of addresses',
   'POST /v1/orders/pay': 'an order has one open payment: asked again, the same is given',
   'POST /v1/payments/check': 'the service is asked; each payment is counted once by its own state',
   'POST /v1/payments/simulated/:reference': 'stands in for a service; its state is set, not added to',

@@ -40,6 +40,7 @@ export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'POST /v1/orders': 'anyone',
   'GET /v1/orders/by-token/:token': 'public',
   'POST /v1/orders/status': 'public',
+  'POST /v1/orders/cancellation': 'anyone',
   'POST /v1/orders/cancel': 'anyone',
   'POST /v1/orders/pay': 'anyone',
   'POST /v1/orders/return': 'anyone',

@@ -32,6 +32,7 @@ const LIMITS = {
   'quotes by client': { points: 3_000, duration: 10 * MINUTE },
   'orders by client': { points: 60, duration: 10 * MINUTE },
   'order changes by client': { points: 60, duration: 10 * MINUTE },
+  'cancellation previews by client': { points: 300, duration: 10 * MINUTE },
   'payments by client': { points: 60, duration: 10 * MINUTE },
   // Payment services call from few addresses, for everybody who pays.
   'payment checks by client': { points: 3_000, duration: 10 * MINUTE },

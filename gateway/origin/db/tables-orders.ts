@@ -1,5 +1,6 @@
 /** Tables of orders: what was bought, where it goes, how it is paid, and the ledgers. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CouponType } from '../../contract/content.ts';
 import type { InvoiceSeller } from '../../contract/invoices.ts';
 import type {
   OrderAddress,
@@ -38,6 +39,8 @@ export interface OrdersTable {
   discount_total: number;
   coupon_code: string | null;
   coupon_funded_by: 'platform' | 'seller' | null;
+  coupon_type: Optional<CouponType>;
+  coupon_min_purchase: Optional<number>;
   points_used: number;
   points_discount: number;
   delivery_fee: number;
@@ -63,6 +66,7 @@ export interface SubOrdersTable {
   points_earned: number;
   refund_due: Generated<number>;
   refunded: Generated<number>;
+  kept: Generated<number>;
   delivery_failures: Generated<number>;
   tracking_number: string | null;
   invoice_number: string | null;
@@ -90,6 +94,7 @@ export interface OrderLinesTable {
   total: number;
   vat_rate_bp: number;
   flash_sale: string | null;
+  coupon_eligible: Generated<boolean>;
   returned_quantity: Generated<number>;
 }
 

@@ -1,17 +1,29 @@
 /** A payment service for tests: it says of each payment what the test wants it to say. */
 import { paymentProviders } from '../api/payments/provider.ts';
 import type { PaymentProvider, PaymentSeen } from '../api/payments/provider.ts';
+import { checkPayment } from '../api/payments/settle.ts';
 import type { TestOrigin } from './origin.ts';
 
 export interface TestPaymentService {
   /** It says that the payment of this reference (`pay-1`, `pay-2`, ...) is paid, or what is given; open until then. */
   says(reference: string, seen: Partial<PaymentSeen>): void;
+  /** It says so of the order's payment of this place, and the shop asks it. */
+  comesTo(order: { readonly _id: string }, seen?: Partial<PaymentSeen>, index?: number): Promise<void>;
 }
+
+/** Payments of an order, the first one first. */
+export const paymentsOf = ({ database }: TestOrigin, order: { readonly _id: string }) =>
+  database.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', Number(order._id))
+    .orderBy('id')
+    .execute();
 
 const OPEN: PaymentSeen = { state: 'OPEN', amount: null, trackingId: null };
 
 /** Puts the service in the simulator's place. */
-export function usePaymentService({ origin }: TestOrigin): TestPaymentService {
+export function usePaymentService(shop: TestOrigin): TestPaymentService {
   const known = new Map<string, PaymentSeen>();
   let references = 0;
   const service: PaymentProvider = {
@@ -22,8 +34,16 @@ export function usePaymentService({ origin }: TestOrigin): TestPaymentService {
     },
     stateOf: async (reference) => known.get(reference) ?? OPEN,
   };
-  Object.assign(origin.context, { payments: paymentProviders([service]) });
+  Object.assign(shop.origin.context, { payments: paymentProviders([service]) });
+  const says: TestPaymentService['says'] = (reference, seen) =>
+    void known.set(reference, { ...OPEN, state: 'PAID', ...seen });
   return {
-    says: (reference, seen) => void known.set(reference, { ...OPEN, state: 'PAID', ...seen }),
+    says,
+    async comesTo(order, seen = {}, index = 0) {
+      const payment = (await paymentsOf(shop, order))[index];
+      if (payment?.reference == null) throw new Error('No such payment');
+      says(payment.reference, seen);
+      await checkPayment(shop.origin.context, payment.id);
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** Orders, as a visitor or as who is signed in: read anew each time, kept nowhere. */
-import { Order, OrderPlaced, OrderStatus } from '../../contract/orders.ts';
+import { Order, OrderCancellation, OrderPlaced, OrderStatus } from '../../contract/orders.ts';
 import type {
+  OrderCancellationRequest,
   OrderCancelRequest,
   OrderPayRequest,
   OrderRequest,
@@ -17,6 +18,8 @@ const OPENING_MS = 25_000;
 
 export interface OrderLoaders {
   placeOrder(request: OrderRequest): Promise<OrderPlaced>;
+  /** What cancelling would come to; nothing is changed. */
+  orderCancellation(request: OrderCancellationRequest): Promise<OrderCancellation>;
   cancelOrder(request: OrderCancelRequest): Promise<Order>;
   /** Opens a payment, unless one is open. */
   payOrder(request: OrderPayRequest): Promise<Order>;
@@ -45,6 +48,11 @@ export function createOrderLoaders(rest: RestClient, { client, token: bearer }: 
         client,
         bearer,
         timeoutMs: OPENING_MS,
+      }),
+    orderCancellation: (request) =>
+      rest.send('/v1/orders/cancellation', request, (json) => OrderCancellation.parse(json), {
+        client,
+        bearer,
       }),
     cancelOrder: (request) => rest.send('/v1/orders/cancel', request, asOrder, { client, bearer }),
     payOrder: (request) =>

@@ -3,7 +3,7 @@
 /** Segments of paths that are words of the API; every other one is somebody's id, slug or key. */
 const WORDS: ReadonlySet<string> = new Set(
   `v1 admin user products filter-options by-ids by-slug by-token related reviews of categories brands shops promos pages
-  homepages-name orders cancel pay return status inspection payment transition refunds sellers ledger payouts shipments label
+  homepages-name orders cancel cancellation pay return status inspection payment transition refunds sellers ledger payouts shipments label
   tickets messages users webhooks dead-letters claim settle invoices payments methods check simulated addresses delete export
   points history profile sessions revoke wishlist add get ids remove auth login logout recover register reset cart quote
   delivery times events mail welcome unsubscribe seller-applications coupons confirm search suggestions

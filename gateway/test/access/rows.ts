@@ -175,6 +175,7 @@ export const OWN_ROUTES: readonly { route: string; body?: object }[] = [
     },
   },
   { route: 'DELETE /v1/user/addresses', body: { id: 'ADDRESS' } },
+  { route: 'POST /v1/orders/cancellation', body: { orderId: 'ORDER' } },
   { route: 'POST /v1/orders/cancel', body: { orderId: 'ORDER', idempotencyKey: 'access-cancel' } },
 ];
 

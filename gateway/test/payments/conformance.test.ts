@@ -12,6 +12,7 @@ import { answerPayments } from '../../src/customer-pages/payments.ts';
 import { toGlobalId } from '../../src/schema/base/ids.ts';
 import { openLiveShop } from '../live-shop.ts';
 import type { LiveShop } from '../live-shop.ts';
+import { orderInput } from '../order-input.ts';
 import type { ServiceSimulator } from './bookkeeper.ts';
 import { FLOUCI_KEYS, startFlouci } from './flouci.ts';
 import { KONNECT_KEYS, startKonnect } from './konnect.ts';
@@ -74,24 +75,12 @@ describe.each(SERVICES)('paying with %s', (code, startService, createAdapter) =>
   });
 
   let keys = 0;
-  async function place(key = `${code.toLowerCase()}-key-${(keys += 1)}`): Promise<Placed> {
-    const input = {
-      lines: [{ productId: toGlobalId('Product', product), quantity: 1, unitPrice: '30.000' }],
-      contactName: 'Amel Ben Salah',
-      contactPhone: '98 123 456',
-      address: {
-        recipient: 'Amel Ben Salah',
-        phone: '98 123 456',
-        regionNumber: 4,
-        delegation: 'La Marsa',
-        postalCode: '2070',
-        street: '3, rue de la Plage',
-      },
+  async function place(idempotencyKey = `${code.toLowerCase()}-key-${(keys += 1)}`): Promise<Placed> {
+    const input = orderInput(toGlobalId('Product', product), 30_000, {
       paymentMethod: 'ONLINE',
       paymentProvider: code,
-      expectedTotal: '38.000',
-      idempotencyKey: key,
-    };
+      idempotencyKey,
+    });
     const { data, errors } = await shop.browser(`41.7.${keys}.1`).ask(PLACE, { input });
     expect(errors).toBeUndefined();
     return (data as unknown as { orderPlace: Placed }).orderPlace;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '../../../contract/money.ts';
 import { priceCart } from './quote.ts';
+import { testCoupon } from '../../testing/coupons.ts';
 import type { Coupon } from '../coupons/rules.ts';
 import type { CartLine, SoldProduct } from './quote.ts';
 
@@ -31,26 +32,7 @@ const line = (productId: number, quantity = 1, variantId: number | null = null):
   variantId: variantId === null ? null : String(variantId),
   quantity,
 });
-const coupon = (more: Partial<Coupon> = {}): Coupon => ({
-  code: 'LAWAJ5',
-  type: 'fixed',
-  value: 5_000,
-  min_purchase: null,
-  max_discount: null,
-  scope: 'all',
-  scope_id: null,
-  starts_at: null,
-  ends_at: null,
-  usage_limit: null,
-  per_account_limit: null,
-  first_order_only: false,
-  account_number: null,
-  funded_by: 'platform',
-  active: true,
-  used_count: 0,
-  ...more,
-});
-const asked = (more: Partial<Coupon> = {}) => ({ coupon: coupon(more), account: null });
+const asked = (more: Partial<Coupon> = {}) => ({ coupon: testCoupon(more), account: null });
 const codes = (cart: ReturnType<typeof priceCart>): string[][] =>
   cart.lines.map(({ problems }) => problems.map(({ code }) => code));
 
@@ -114,7 +96,7 @@ const cart = fc.record({
         ends_at: date,
       })
       .map(({ kind: [type, value], place: [scope, scope_id], ...rest }) =>
-        coupon({ type, value, scope, scope_id, ...rest }),
+        testCoupon({ type, value, scope, scope_id, ...rest }),
       ),
   ),
 });
@@ -386,7 +368,7 @@ describe('a coupon in a cart', () => {
     const quote = priceCart(
       all,
       products,
-      { coupon: coupon(more), account: { accountNumber: '42', ...account } },
+      { coupon: testCoupon(more), account: { accountNumber: '42', ...account } },
       NOW,
     );
     expect(quote.problems.map(({ couponReason }) => couponReason)).toEqual(reason === null ? [] : [reason]);

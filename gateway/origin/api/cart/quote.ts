@@ -1,6 +1,6 @@
 /** What a cart costs: the arithmetic alone, without any database. */
 import type { CouponReason } from '../../../contract/cart.ts';
-import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '../../../contract/money.ts';
+import { deliveryFeeFor } from '../../../contract/money.ts';
 import type { Millimes } from '../../../contract/money.ts';
 import { availablePieces } from '../../../contract/rules/availability.ts';
 import { usualPrice, variantPrice } from '../../../contract/rules/price.ts';
@@ -84,6 +84,8 @@ export interface PricedLine extends CartLine {
   discount: Millimes;
   /** Those at the flash price first, then those beyond it at the usual one. Empty where the line does not count. */
   pieces: PricedPieces[];
+  /** The coupon that holds for the cart holds for it. */
+  isEligible: boolean;
   /** Counts in the totals: known, sold, its variant chosen, and in stock. */
   counts: boolean;
   problems: Problem[];
@@ -178,6 +180,7 @@ function priceLine(line: CartLine, product: SoldProduct | undefined, taken: Take
     total: 0,
     discount: 0,
     pieces: [],
+    isEligible: false,
     counts: false,
   };
   if (!product)
@@ -269,13 +272,14 @@ export function priceCart(
   const counted = priced.filter(({ counts }) => counts);
   const itemsTotal = counted.reduce((sum, line) => sum + line.total, 0);
   const itemCount = counted.reduce((sum, line) => sum + line.quantity, 0);
-  const fullFee = itemCount === 0 || itemsTotal >= FREE_DELIVERY_FROM ? 0 : DELIVERY_FEE;
+  const fullFee = itemCount === 0 ? 0 : deliveryFeeFor(itemsTotal);
   const answer = asked === null ? null : tryCoupon(asked, priced, fullFee, now);
   const applied = answer?.holds === true ? answer : null;
   applied?.shares.forEach((share, index) => {
     const line = priced[index];
     if (!line) return;
     line.discount = share;
+    line.isEligible = applied.eligible[index] === true;
     const shares = shareDiscount(
       share,
       line.pieces.map(({ total }) => total),

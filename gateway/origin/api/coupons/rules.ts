@@ -36,6 +36,8 @@ export interface AppliedCoupon {
   deliveryDiscount: Millimes;
   /** One a line, in the same order. */
   shares: Millimes[];
+  /** Lines that it holds for, in the same order. */
+  eligible: boolean[];
 }
 
 /** Why a coupon does not hold. */
@@ -111,7 +113,8 @@ export function applyCoupon(
   const refusal = refusalOf(coupon, account, now);
   if (refusal !== null) return refuse(refusal);
 
-  const totals = lines.map((line) => (isEligible(coupon, line) ? line.total : 0));
+  const holdsFor = lines.map((line) => isEligible(coupon, line));
+  const totals = lines.map((line, index) => (holdsFor[index] ? line.total : 0));
   const eligible = totals.reduce((sum, total) => sum + total, 0);
   if (eligible === 0) return refuse('NOT_APPLICABLE');
   if (coupon.min_purchase !== null && eligible < coupon.min_purchase)
@@ -126,6 +129,7 @@ export function applyCoupon(
       itemsDiscount: 0,
       deliveryDiscount: deliveryFee,
       shares: totals.map(() => 0),
+      eligible: holdsFor,
     };
   }
   const wanted = coupon.type === 'fixed' ? coupon.value : Math.round((eligible * coupon.value) / 100);
@@ -138,5 +142,6 @@ export function applyCoupon(
     itemsDiscount,
     deliveryDiscount: 0,
     shares: shareDiscount(itemsDiscount, totals),
+    eligible: holdsFor,
   };
 }

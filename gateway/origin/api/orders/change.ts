@@ -11,9 +11,10 @@ import { writeSale } from './ledger.ts';
 import { addPoints, lockAccount } from './points.ts';
 import type { LineRow, SubOrderRow } from './read.ts';
 import type { OrderSecrets } from './secrets.ts';
-import { PAYMENT_TRANSITIONS, refusalOf } from './states.ts';
+import { isPaidOnline, PAYMENT_TRANSITIONS, refusalOf } from './states.ts';
 import type { Actor } from './states.ts';
 import { putBack } from './stock.ts';
+import { leftOf } from './totals.ts';
 import { returnDeadline } from '../../base/working-days.ts';
 
 export interface Change {
@@ -38,6 +39,10 @@ export interface LockedOrder {
   head: OrderHead;
   parts: SubOrderRow[];
 }
+
+/** The parts of an order, in their order. */
+export const partsOf = (db: Kysely<Database>, orderId: number): Promise<SubOrderRow[]> =>
+  db.selectFrom('sub_orders').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 
 /**
  * Locks an order: its row, then its account. Placing locks accounts before products too, and every change begins here, so nobody
@@ -64,18 +69,13 @@ export async function lockOrder(
           .select('account_number')
           .where('id', '=', row.user_id)
           .executeTakeFirstOrThrow();
-  const parts = await trx
-    .selectFrom('sub_orders')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
+  const parts = await partsOf(trx, orderId);
   const buyer = account?.account_number ?? secrets.visitor(row.contact_phone);
   return { head: { ...row, buyer }, parts };
 }
 
 /** The part of this id; throws 404. */
-export function partOf({ parts }: LockedOrder, subOrderId: string): SubOrderRow {
+export function partOf({ parts }: { parts: readonly SubOrderRow[] }, subOrderId: string): SubOrderRow {
   const part = parts.find(({ id }) => String(id) === subOrderId);
   if (!part) throw notFound('Order');
   return part;
@@ -88,8 +88,6 @@ export const linesOf = (trx: Kysely<Database>, subOrderId: number): Promise<Line
     .where('sub_order_id', '=', subOrderId)
     .orderBy('position')
     .execute();
-
-const PAID: ReadonlySet<PaymentState> = new Set(['PAID', 'PARTIALLY_REFUNDED']);
 
 /** Gives back what a part has taken that never reached its buyer: stock, points, and the coupon when no part is left. */
 async function release(
@@ -111,7 +109,7 @@ async function release(
     .updateTable('sub_orders')
     .set({
       released_at: new Date(),
-      refund_due: PAID.has(part.payment_state) ? part.total - part.refunded : 0,
+      refund_due: isPaidOnline(part.payment_state) ? leftOf(part) : 0,
       points_earned: 0,
     })
     .where('id', '=', part.id)

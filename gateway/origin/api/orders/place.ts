@@ -3,7 +3,7 @@ import { paths } from '../../../contract/rules/paths.ts';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Order, OrderDifference, OrderPlaced, OrderRequest } from '../../../contract/orders.ts';
-import { DELIVERY_FEE, FREE_DELIVERY_FROM, fromTnd, toTnd } from '../../../contract/money.ts';
+import { deliveryFeeFor, fromTnd, toTnd } from '../../../contract/money.ts';
 import type { Millimes } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -108,7 +108,7 @@ function differencesOf(body: Body, cart: CartTotals): Differences {
 /** The fee for delivery that the shopper saw: it follows from the prices they saw. */
 function seenFee(body: Body, coupon: Coupon | null): Millimes {
   const items = body.lines.reduce((sum, line) => sum + fromTnd(line.unitPrice) * line.quantity, 0);
-  return items >= FREE_DELIVERY_FROM || coupon?.type === 'free_delivery' ? 0 : DELIVERY_FEE;
+  return coupon?.type === 'free_delivery' ? 0 : deliveryFeeFor(items);
 }
 
 /** The lines that are left once the shopper agrees to the differences. */
@@ -204,9 +204,9 @@ async function write(
     trx,
     `insert into orders (id, number, token_hash, user_id, language, contact_name, contact_phone, contact_email, address,
        payment_method, payment_provider, payment_expires_at, items_total, discount_total, coupon_code, coupon_funded_by,
-       points_used, points_discount, delivery_fee, total, points_earned, created_at, updated_at)
+       coupon_type, coupon_min_purchase, points_used, points_discount, delivery_fee, total, points_earned, created_at, updated_at)
      overriding system value
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $22)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24)`,
     [
       order.id,
       order.number,
@@ -224,6 +224,8 @@ async function write(
       totals.discountTotal,
       cart.coupon?.coupon.code ?? null,
       cart.coupon?.coupon.funded_by ?? null,
+      cart.coupon?.coupon.type ?? null,
+      cart.coupon?.coupon.min_purchase ?? null,
       totals.pointsUsed,
       totals.pointsDiscount,
       totals.deliveryFee,
@@ -279,6 +281,7 @@ async function write(
               points_discount: pointsDiscount,
               total,
               vat_rate_bp: row.vat_rate_bp,
+              coupon_eligible: line.isEligible,
               flash_sale: priced.isFlash ? flashSaleOf(row, order.at.getTime()) : null,
             },
           ];

@@ -20,7 +20,7 @@ describe('what is given back', () => {
   it('is never more than was paid, whatever is noted in whatever order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), fc.array(step, { maxLength: 20 }), (total, steps) => {
-        let part: Refundable = { payment_state: 'PAID', total, refunded: 0, refund_due: 0 };
+        let part: Refundable = { payment_state: 'PAID', total, kept: 0, refunded: 0, refund_due: 0 };
         let given = 0;
         for (const each of steps) {
           const before = part;
@@ -45,7 +45,7 @@ describe('what is given back', () => {
   });
 
   it('leaves cash on its way to the shop, and is nothing where nothing was paid', () => {
-    const part = { total: 10, refunded: 0, refund_due: 4 };
+    const part = { total: 10, kept: 0, refunded: 0, refund_due: 4 };
     for (const payment_state of ['COLLECTED', 'REMITTED', 'RECONCILED'] as const)
       expect(refundOf({ ...part, payment_state })).toMatchObject({
         payment_state,

@@ -8,6 +8,7 @@ import { tellOfPayment } from './change.ts';
 import type { LockedOrder } from './change.ts';
 import type { SubOrderRow } from './read.ts';
 import { PAYMENT_TRANSITIONS } from './states.ts';
+import { leftOf } from './totals.ts';
 
 /** Payments that are in: of these something can go back. Cash keeps its state on its way to the shop. */
 const REFUNDABLE: ReadonlySet<PaymentState> = new Set([
@@ -18,14 +19,14 @@ const REFUNDABLE: ReadonlySet<PaymentState> = new Set([
   'PARTIALLY_REFUNDED',
 ]);
 
-export type Refundable = Pick<SubOrderRow, 'payment_state' | 'total' | 'refunded' | 'refund_due'>;
+export type Refundable = Pick<SubOrderRow, 'payment_state' | 'total' | 'kept' | 'refunded' | 'refund_due'>;
 
 /**
  * What a part is after a refund, in millimes; without an amount all that is due goes back. Throws CONFLICT when nothing is left
  * of what was paid, and names `amount` when it is none or more than that.
  */
 export function refundOf(part: Refundable, amount: number = part.refund_due): Refundable {
-  const left = part.total - part.refunded;
+  const left = leftOf(part);
   if (!REFUNDABLE.has(part.payment_state) || left === 0)
     throw new ApiError('CONFLICT', `Nothing of a payment that is ${part.payment_state} is left to give back`);
   if (amount <= 0) throw badInput('amount', 'is required: nothing is due');
@@ -34,14 +35,15 @@ export function refundOf(part: Refundable, amount: number = part.refund_due): Re
   return {
     payment_state: PAYMENT_TRANSITIONS[part.payment_state].includes(next) ? next : part.payment_state,
     total: part.total,
+    kept: part.kept,
     refunded: part.refunded + amount,
     refund_due: Math.max(0, part.refund_due - amount),
   };
 }
 
 /** What of a part is due when something more is: never more than is left of its payment. */
-export const dueOf = (part: Pick<Refundable, 'total' | 'refunded' | 'refund_due'>, more: number): number =>
-  Math.min(part.refund_due + more, part.total - part.refunded);
+export const dueOf = (part: Omit<Refundable, 'payment_state'>, more: number): number =>
+  Math.min(part.refund_due + more, leftOf(part));
 
 /** Who gave something back, and what they say of it. */
 export interface RefundNote {

@@ -10,6 +10,8 @@ import {
   AdminOrdersQuery,
   DelegationList,
   Order,
+  OrderCancellation,
+  OrderCancellationRequest,
   OrderCancelRequest,
   OrderPaymentRequest,
   OrderPayRequest,
@@ -41,6 +43,7 @@ import { openPayment } from '../payments/open.ts';
 import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { listAddresses, removeAddress, saveAddress } from './addresses.ts';
+import { cancelForShopper, previewCancellation } from './cancel.ts';
 import { changePart, changePayment, partOf } from './change.ts';
 import { changing, found } from './changing.ts';
 import { readLedger, writePayout } from './ledger.ts';
@@ -51,7 +54,7 @@ import { orderById, orderByNumber, orderByTokenHash, toStatus } from './read.ts'
 import { refundPart } from './refunds.ts';
 import { inspectReturn, openReturn } from './returns.ts';
 import { hashOrderToken } from './secrets.ts';
-import { canCancel } from './states.ts';
+import { leftOf } from './totals.ts';
 
 const NoQuery = z.strictObject({});
 const ById = z.strictObject({ id: EntityId });
@@ -143,24 +146,34 @@ export const orderRoutes: readonly Route[] = [
   }),
   route({
     method: 'POST',
+    path: '/v1/orders/cancellation',
+    summary:
+      'What cancelling an order or a part of it would come to: by its owner, or by its secret link. Nothing is changed.',
+    body: OrderCancellationRequest,
+    response: OrderCancellation,
+    clientLimit: 'cancellation previews by client',
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+    handle: async (context, { body, viewer }): Promise<OrderCancellation> => {
+      const { token, orderId, subOrderId } = body;
+      const id = await orderIdOf(context, viewer, token === undefined ? { orderId } : { token });
+      return previewCancellation(context.db, id, subOrderId);
+    },
+  }),
+  route({
+    method: 'POST',
     path: '/v1/orders/cancel',
-    summary: 'Cancels an order or a part of it, until it is prepared: by its owner, or by its secret link.',
+    summary:
+      'Cancels an order or a part of it, until it is prepared: by its owner, or by its secret link. What is left is judged anew: delivery may become payable, the coupon may be withdrawn.',
     body: OrderCancelRequest,
     response: Order,
     clientLimit: 'order changes by client',
     errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'CONFLICT'],
     handle: async (context, { body, viewer }): Promise<Order> => {
-      const { token, orderId, subOrderId, reason: note } = body;
+      const { token, orderId } = body;
       const id = await orderIdOf(context, viewer, token === undefined ? { orderId } : { token });
-      return changing(context, id, once(`cancel ${id}`, body), async (trx, order) => {
-        const parts =
-          subOrderId === undefined
-            ? order.parts.filter(({ state }) => canCancel(state))
-            : [partOf(order, subOrderId)];
-        if (parts.length === 0) throw new ApiError('CONFLICT', 'The order can be cancelled no longer');
-        for (const part of parts)
-          await changePart(trx, order, part, { to: 'CANCELLED', actor: 'customer', note });
-      });
+      return changing(context, id, once(`cancel ${id}`, body), (trx, order) =>
+        cancelForShopper(trx, order, body),
+      );
     },
   }),
   route({
@@ -368,7 +381,7 @@ export const orderRoutes: readonly Route[] = [
       return changing(context, Number(params.id), once(`payment ${params.id}`, body), async (trx, order) => {
         const part = partOf(order, body.subOrderId);
         if (!isRefund) return changePayment(trx, order, part, to);
-        const left = part.total - part.refunded;
+        const left = leftOf(part);
         if (to === 'REFUNDED' && amount !== undefined && amount < left)
           throw badInput('amount', `is less than the ${toTnd(left)} that are left: say PARTIALLY_REFUNDED`);
         const given = to === 'REFUNDED' ? (amount ?? left) : amount;

@@ -88,6 +88,10 @@ export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly Payment
   EXPIRED: ['PAID'],
 };
 
+const PAID_ONLINE: ReadonlySet<PaymentState> = new Set(['PAID', 'PARTIALLY_REFUNDED']);
+/** Whether the money came in online, and is not all given back. */
+export const isPaidOnline = (payment: PaymentState): boolean => PAID_ONLINE.has(payment);
+
 const PAYMENT_RANKS = Object.keys(PAYMENT_TRANSITIONS) as PaymentState[];
 
 /** The payment of an order whose parts stand differently: the least advanced of those not cancelled, else of all. */

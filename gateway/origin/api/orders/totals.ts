@@ -47,6 +47,10 @@ export interface OrderTotals {
   parts: PartTotals[];
 }
 
+/** What of a part's payment can still go back: neither what has, nor what pays for the parts that cost more since it was cancelled. */
+export const leftOf = (part: { total: Millimes; kept: Millimes; refunded: Millimes }): Millimes =>
+  part.total - part.kept - part.refunded;
+
 /** The most points, in hundreds, that items may be paid with: 20 % of them, and no more than the coupon leaves. */
 export function mostPoints(itemsTotal: Millimes, discountTotal: Millimes): number {
   const most = Math.min(Math.floor((itemsTotal * MOST_POINTS_PERCENT) / 100), itemsTotal - discountTotal);
@@ -57,7 +61,8 @@ export function mostPoints(itemsTotal: Millimes, discountTotal: Millimes): numbe
 export const usablePoints = (itemsTotal: Millimes, discountTotal: Millimes, held: number): number =>
   Math.max(0, Math.min(mostPoints(itemsTotal, discountTotal), Math.floor(held / POINTS_STEP) * POINTS_STEP));
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** Of numbers. */
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
  * Shares delivery fee, points and earned points among the sellers' parts and their lines, by what the items cost behind the

@@ -95,7 +95,7 @@ async function claim(
   return { id, provider, number, language, amount, expiresAt };
 }
 
-/** Writes down where the payment is made. An order that was cancelled meanwhile is only watched. */
+/** Writes down where the payment is made. Of an order of which something was cancelled meanwhile it is only watched: it asks for too much. */
 async function keep(
   context: Needs,
   orderId: number,
@@ -105,13 +105,14 @@ async function keep(
   await retrying(() =>
     context.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, context.orderSecrets, orderId);
-      await trx
+      const { positions } = await trx
         .updateTable('payments')
         .set({ reference, url, state: 'OPEN', next_check_at: new Date(Date.now() + FIRST_CHECK) })
         .where('id', '=', id)
-        .execute();
+        .returning('positions')
+        .executeTakeFirstOrThrow();
       const parts = order.parts.filter(({ state }) => state === 'AWAITING_PAYMENT');
-      if (parts.length === 0) return;
+      if (parts.map(({ position }) => position).join() !== positions.join()) return;
       await trx.updateTable('orders').set({ payment_url: url }).where('id', '=', orderId).execute();
       for (const part of parts)
         if (part.payment_state !== 'REDIRECTED') await changePayment(trx, order, part, 'REDIRECTED');

@@ -11,7 +11,6 @@ import type { TestPaymentService } from '../../testing/payments.ts';
 import { addPerson } from '../../testing/people.ts';
 import { sweepOrders } from '../orders/sweep.ts';
 import type { PaymentSeen } from './provider.ts';
-import { checkPayment } from './settle.ts';
 
 let shop: TestOrigin;
 let product: number;
@@ -44,20 +43,8 @@ async function place(): Promise<Placed> {
   if (!order || token === null) throw new Error('Nothing was placed');
   return { order, token };
 }
-const paymentsOf = ({ order }: Placed) =>
-  shop.database.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', Number(order._id))
-    .orderBy('id')
-    .execute();
-/** The service says how the order's payment of this place stands. */
-async function comesTo(placed: Placed, seen: Partial<PaymentSeen> = {}, index = 0): Promise<void> {
-  const payment = (await paymentsOf(placed))[index];
-  if (payment?.reference == null) throw new Error('No such payment');
-  service.says(payment.reference, seen);
-  await checkPayment(shop.origin.context, payment.id);
-}
+const comesTo = ({ order }: Placed, seen: Partial<PaymentSeen> = {}, index = 0): Promise<void> =>
+  service.comesTo(order, seen, index);
 const cancel = ({ token }: Placed) => shop.post('/v1/orders/cancel', { token, idempotencyKey: newKey() });
 const list = async (query = ''): Promise<RefundsPage> =>
   (await shop.get<RefundsPage>(`/v1/admin/refunds${query}`, staff)).body;

@@ -6,6 +6,7 @@ import type { OriginContext } from '../context.ts';
 import { notFound } from '../../base/errors.ts';
 import { changePart, changePayment, lockOrder } from '../orders/change.ts';
 import { retrying } from '../orders/retry.ts';
+import { leftOf, sum } from '../orders/totals.ts';
 import { run } from '../../base/sql.ts';
 import { trackingId } from './open.ts';
 import type { PaymentSeen } from './provider.ts';
@@ -33,7 +34,7 @@ async function pay({ orderSecrets }: Needs, trx: Kysely<Database>, row: PaymentR
       state: 'PAID',
       paid_at: new Date(),
       next_check_at: null,
-      refund_due: twice.reduce((sum, part) => sum + part.total, 0),
+      refund_due: sum(twice.map(({ total, kept }) => total - kept)),
     })
     .where('id', '=', row.id)
     .execute();
@@ -44,7 +45,11 @@ async function pay({ orderSecrets }: Needs, trx: Kysely<Database>, row: PaymentR
     if (part.state === 'AWAITING_PAYMENT')
       await changePart(trx, order, part, { to: 'CONFIRMED', actor: 'system' });
     else
-      await trx.updateTable('sub_orders').set({ refund_due: part.total }).where('id', '=', part.id).execute();
+      await trx
+        .updateTable('sub_orders')
+        .set({ refund_due: leftOf(part) })
+        .where('id', '=', part.id)
+        .execute();
   }
 }
 

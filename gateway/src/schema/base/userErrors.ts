@@ -30,16 +30,26 @@ export async function attempt<T>(
   }
 }
 
+/** What is wrong with each field; `otherwise` where the wire does not say what. */
+const fieldErrors = (
+  { fields = [] }: UpstreamError,
+  names: Readonly<Record<string, string>>,
+  otherwise: UserError['code'],
+): UserError[] =>
+  fields.map(({ field, message, code }) =>
+    userError((names[field] ?? field).split('.'), code ?? otherwise, message),
+  );
+
 function toUserErrors(error: UpstreamError, names: Readonly<Record<string, string>>): UserError[] {
   switch (error.code) {
     case GATEWAY_CODES.badUserInput:
-      return (error.fields ?? []).map(({ field, message, code }) =>
-        userError((names[field] ?? field).split('.'), code ?? 'INVALID', message),
-      );
+      return fieldErrors(error, names, 'INVALID');
     case GATEWAY_CODES.rateLimited:
       return [{ ...userError([], 'RATE_LIMITED', error.message), retryAfter: error.retryAfter ?? null }];
     case GATEWAY_CODES.conflict:
-      return [userError([], 'CONFLICT', error.message)];
+      return error.fields?.length
+        ? fieldErrors(error, names, 'CONFLICT')
+        : [userError([], 'CONFLICT', error.message)];
     case GATEWAY_CODES.notFound:
       return [userError([], 'NOT_FOUND', error.message)];
     default:

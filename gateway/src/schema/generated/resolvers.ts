@@ -611,6 +611,13 @@ export type BrandEdge = {
   node: Brand;
 };
 
+/** Why the buyer cannot cancel. */
+export type CancellationRefusal =
+  /** The remaining sub-orders would cost more than was paid online for the whole order. */
+  | 'COSTS_MORE'
+  /** It is being prepared, or further. */
+  | 'TOO_LATE';
+
 /** A line of a cart, as stored on the device. */
 export type CartLineInput = {
   /** Global ID of a product. */
@@ -1107,7 +1114,7 @@ export type Mutation = {
    * personal coupon.
    */
   newsletterSubscribe?: Maybe<NewsletterSubscribePayload>;
-  /** Cancels an order or one of its sub-orders, until it is being prepared: by its owner, or with the order's token. */
+  /** Cancels an order or one of its sub-orders, until it is being prepared: by its owner, or with the order's token. `orderCancellation` previews the result. */
   orderCancel?: Maybe<OrderCancelPayload>;
   /** Starts an online payment for an order that awaits one, also after a failed payment: by its owner, or with the order's token. */
   orderPay?: Maybe<OrderPayPayload>;
@@ -1451,6 +1458,8 @@ export type Order = Node & {
 
 /** Input to cancel an order or one of its sub-orders. */
 export type OrderCancelInput = {
+  /** Expected `total` of `orderCancellation`: if it differs by now, nothing is cancelled. Omit it to accept any total. */
+  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
   /** ID of an order of the signed-in account; either this or `token`. */
@@ -1467,8 +1476,28 @@ export type OrderCancelInput = {
 export type OrderCancelPayload = {
   /** The updated order; null when nothing was cancelled. */
   order?: Maybe<Order>;
-  /** Errors; empty on success. `CONFLICT`: it can no longer be cancelled. */
+  /** Errors; empty on success. `CONFLICT`: it can no longer be cancelled. `CHANGED`: `expectedTotal` differs by now. `COSTS_MORE`: the remaining sub-orders would cost more than was paid. */
   userErrors: Array<UserError>;
+};
+
+/** Preview of a cancellation by the buyer. The remaining sub-orders are priced anew: delivery may become payable, the coupon may be withdrawn. */
+export type OrderCancellation = {
+  /** Delivery fee that becomes payable. */
+  addedDelivery: Money;
+  /** Delivery fee of the remaining sub-orders. */
+  deliveryFee: Money;
+  /** Amount to be refunded to the buyer. */
+  refundDue: Money;
+  /** Why it cannot be cancelled; null when it can. */
+  refusal?: Maybe<CancellationRefusal>;
+  /** Loyalty points that are returned. */
+  returnedPoints: Scalars['Int']['output'];
+  /** Total of the remaining sub-orders. */
+  total: Money;
+  /** Code of the coupon that is withdrawn, if any. */
+  withdrawnCoupon?: Maybe<Scalars['String']['output']>;
+  /** Discount of the remaining sub-orders that is withdrawn with the coupon. */
+  withdrawnDiscount: Money;
 };
 
 /** A page of orders, newest first. */
@@ -2302,6 +2331,8 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** An order by the token of its secret link; null when the token matches none. Never cached. */
   orderByToken?: Maybe<Order>;
+  /** Preview of cancelling an order or one of its sub-orders: for its owner, or with the order's token; null when there is no such order. Never cached. */
+  orderCancellation?: Maybe<OrderCancellation>;
   /** Status of an order by its number and telephone; null when they do not match. Rate limited. Never cached. */
   orderStatus?: Maybe<OrderStatus>;
   /** Available payment methods, in display order. */
@@ -2457,6 +2488,14 @@ export type QueryNodesArgs = {
 /** Root of all queries. */
 export type QueryOrderByTokenArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Root of all queries. */
+export type QueryOrderCancellationArgs = {
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  subOrderId?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3094,7 +3133,7 @@ export type SubOrder = Node & {
   paymentState: PaymentState;
   /** Share of the points' discount. */
   pointsDiscount: Money;
-  /** Amount to be refunded to the buyer. */
+  /** Amount to be refunded to the buyer. For a sub-order cancelled by the buyer: less the increase of the remaining sub-orders. */
   refundDue: Money;
   /** Amount refunded to the buyer. */
   refunded: Money;
@@ -3482,8 +3521,12 @@ export type UserError = {
 
 /** Codes of user errors. */
 export type UserErrorCode =
+  /** Differs from the value the buyer agreed to. */
+  | 'CHANGED'
   /** Not possible in the current state. */
   | 'CONFLICT'
+  /** The remaining sub-orders would cost more than was paid. */
+  | 'COSTS_MORE'
   /** The value is malformed. */
   | 'INVALID'
   /** Does not exist. */
@@ -3880,6 +3923,7 @@ export type ResolversTypes = {
   Brand: ResolverTypeWrapper<BrandModel>;
   BrandConnection: ResolverTypeWrapper<BrandConnectionModel>;
   BrandEdge: ResolverTypeWrapper<Omit<BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
+  CancellationRefusal: CancellationRefusal;
   CartLineInput: CartLineInput;
   CartPieces: ResolverTypeWrapper<CartPieces>;
   CartProblem: ResolverTypeWrapper<CartProblem>;
@@ -3925,6 +3969,7 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<WireOrder>;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: ResolverTypeWrapper<Omit<OrderCancelPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderCancellation: ResolverTypeWrapper<OrderCancellation>;
   OrderConnection: ResolverTypeWrapper<OrderConnectionModel>;
   OrderDifference: ResolverTypeWrapper<OrderDifference>;
   OrderDifferenceCode: OrderDifferenceCode;
@@ -4154,6 +4199,7 @@ export type ResolversParentTypes = {
   Order: WireOrder;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: Omit<OrderCancelPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderCancellation: OrderCancellation;
   OrderConnection: OrderConnectionModel;
   OrderDifference: OrderDifference;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
@@ -4806,6 +4852,17 @@ export type OrderCancelPayloadResolvers<ContextType = GatewayContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OrderCancellationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderCancellation'] = ResolversParentTypes['OrderCancellation']> = {
+  addedDelivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveryFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['CancellationRefusal']>, ParentType, ContextType>;
+  returnedPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawnCoupon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawnDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type OrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
   edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -5092,6 +5149,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   orderByToken?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByTokenArgs, 'token'>>;
+  orderCancellation?: Resolver<Maybe<ResolversTypes['OrderCancellation']>, ParentType, ContextType, Partial<QueryOrderCancellationArgs>>;
   orderStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType, RequireFields<QueryOrderStatusArgs, 'number' | 'phone'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentOption']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>;
@@ -5650,6 +5708,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Node?: NodeResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
+  OrderCancellation?: OrderCancellationResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderDifference?: OrderDifferenceResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;

@@ -2,6 +2,8 @@
 import type {
   AddressRequest,
   Order,
+  OrderCancellation,
+  OrderCancellationRequest,
   OrderCancelRequest,
   OrderDifference,
   OrderLine,
@@ -18,7 +20,7 @@ import type { ViewerLoaders } from '../../loaders/viewer/account.ts';
 import { lastOfKey, readKey } from '../base/ids.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { badInput } from '../base/input.ts';
-import { optionalMoney, wireAmount } from '../base/money.ts';
+import { money, optionalMoney, wireAmount } from '../base/money.ts';
 import type {
   AddressInput,
   OrderCancelInput,
@@ -90,28 +92,47 @@ export function wireOrder({ lines, address, ...input }: OrderPlaceInput): OrderR
   };
 }
 
-export function wireCancel({
-  orderId,
-  token,
-  subOrderId,
+/** How a person names an order. */
+type OrderTarget = Pick<OrderCancelInput, 'orderId' | 'token' | 'subOrderId'>;
+
+/** An order, or a part of it, as the wire names it. `prefix`: before the names of the arguments. */
+const wireTarget = (
+  { orderId, token, subOrderId }: OrderTarget,
+  prefix: '' | 'input.' = 'input.',
+): OrderCancellationRequest => ({
+  ...(orderId == null ? {} : { orderId: readKey(orderId, 'Order', `${prefix}orderId`) }),
+  ...(token == null ? {} : { token }),
+  ...(subOrderId == null
+    ? {}
+    : { subOrderId: lastOfKey(readKey(subOrderId, 'SubOrder', `${prefix}subOrderId`)) }),
+});
+
+export const wireCancellation = (target: OrderTarget): OrderCancellationRequest => wireTarget(target, '');
+
+export const wireCancel = ({
+  expectedTotal,
   reason,
   idempotencyKey,
-}: OrderCancelInput): OrderCancelRequest {
-  return {
-    reason,
-    idempotencyKey,
-    ...(orderId == null ? {} : { orderId: readKey(orderId, 'Order', 'input.orderId') }),
-    ...(token == null ? {} : { token }),
-    ...(subOrderId == null
-      ? {}
-      : { subOrderId: lastOfKey(readKey(subOrderId, 'SubOrder', 'input.subOrderId')) }),
-  };
-}
+  ...target
+}: OrderCancelInput): OrderCancelRequest => ({
+  ...wireTarget(target),
+  ...(expectedTotal == null ? {} : { expectedTotal: wireAmount(expectedTotal) }),
+  reason,
+  idempotencyKey,
+});
 
-export const wirePay = ({ orderId, token, paymentProvider }: OrderPayInput): OrderPayRequest => ({
+export const wirePay = ({ paymentProvider, ...target }: OrderPayInput): OrderPayRequest => ({
   paymentProvider,
-  ...(orderId == null ? {} : { orderId: readKey(orderId, 'Order', 'input.orderId') }),
-  ...(token == null ? {} : { token }),
+  ...wireTarget(target),
+});
+
+export const toCancellation = (cancellation: OrderCancellation) => ({
+  ...cancellation,
+  total: money(cancellation.total),
+  deliveryFee: money(cancellation.deliveryFee),
+  addedDelivery: money(cancellation.addedDelivery),
+  withdrawnDiscount: money(cancellation.withdrawnDiscount),
+  refundDue: money(cancellation.refundDue),
 });
 
 export function wireReturn({

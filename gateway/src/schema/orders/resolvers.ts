@@ -18,9 +18,11 @@ import {
   OrderConnectionModel,
   partsOf,
   PointsConnectionModel,
+  toCancellation,
   toDifference,
   wireAddress,
   wireCancel,
+  wireCancellation,
   wireOrder,
   wirePay,
   wireReturn,
@@ -49,6 +51,12 @@ export const orderResolvers: Resolvers = {
           })),
         }
       );
+    },
+    orderCancellation: async (_, target, { loaders, note }) => {
+      note(0, []);
+      const wire = wireCancellation(target);
+      const cancellation = await orNull(namingArguments(loaders.orderCancellation(wire), {}));
+      return cancellation && toCancellation(cancellation);
     },
     // Cash can always be chosen: an API that does not tell offers nothing else.
     paymentMethods: async (_, _args, { loaders }) => (await loaders.paymentOptions())?.options ?? [CASH],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40c3ef920b7802488e93b85fd30a913c>>
+ * @generated SignedSource<<1937e3ebe8b7935bf76c0d38154d10ca>>
  * @relayHash f0f58c04252e0c08737c0023504ec61e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BotQueryType = "ACCOUNT_MGMT" | "OTHER" | "PLATFORM_HELP" | "PLATFORM_INFO" | "PRODUCT_INFO" | "SEARCH_PRODUCT" | "SELLER_SUPPORT" | "TRANSACTION_HELP";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type BotQueryClassifyInput = {
   query: string;
 };

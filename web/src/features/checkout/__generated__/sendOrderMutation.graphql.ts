@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07252915da86466d02ff9d16184c5387>>
+ * @generated SignedSource<<dabbec569a2f30cb19802f84255feb69>>
  * @relayHash e45af62558fc9c56a001a8026e750d44
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ export type Language = "DE" | "EN" | "FR" | "TN";
 export type OrderDifferenceCode = "COUPON_INVALID" | "DELIVERY_CHANGED" | "OUT_OF_STOCK" | "POINTS_CHANGED" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "STOCK_REDUCED" | "TOTAL_CHANGED" | "VARIANT_REQUIRED" | "VARIANT_UNKNOWN";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE";
 export type PaymentProvider = "FLOUCI" | "KONNECT" | "SIMULATOR";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type OrderPlaceInput = {
   address: AddressInput;
   contactEmail?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bc427206b6f01e51d210ae2d96c78e9>>
+ * @generated SignedSource<<d4f6920062114e87613a0d754a90a94b>>
  * @relayHash 24a479c2f22a553d2387da0ad378e905
  * @lightSyntaxTransform
  */
@@ -12,8 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type OrderCancelInput = {
+  expectedTotal?: string | null | undefined;
   idempotencyKey: string;
   orderId?: string | null | undefined;
   reason?: string | null | undefined;

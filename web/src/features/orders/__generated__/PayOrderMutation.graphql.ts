@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71fd0188b94c134505f013aec955b197>>
+ * @generated SignedSource<<9ad3c1156b4aad531fdb2ba0425bc2a7>>
  * @relayHash 695a73c82d9ae7873be5047084e7fe45
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentProvider = "FLOUCI" | "KONNECT" | "SIMULATOR";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type OrderPayInput = {
   orderId?: string | null | undefined;
   paymentProvider?: PaymentProvider | null | undefined;

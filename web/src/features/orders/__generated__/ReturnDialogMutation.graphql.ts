@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1351328f4c2e6d9a53f6e422b2ac3b73>>
+ * @generated SignedSource<<33909c7685e11a1aee7e6de4d61425de>>
  * @relayHash ee0f28444497617cef4256601d745086
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ReturnOpenInput = {
   idempotencyKey: string;
   lines: ReadonlyArray<ReturnLineInput>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b16cf0787475216253018c741c210e3>>
+ * @generated SignedSource<<36f7a04080ab50b22242a0bd594e49fd>>
  * @relayHash 955c5cb6b61aa6d39d9183d23cef0d65
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 7484f9648001896ef9891d89f90137c4b581d1192490948554dea1cbc9b28979
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ReviewRemoveInput = {
   productId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b814273d1c0cdf72cff2d2028672e325>>
+ * @generated SignedSource<<e0f6ba88f6dcb5a0a8a30d392e1db546>>
  * @relayHash 5ca4eaec040ced1baa2752b2f7d2b943
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ReviewSaveInput = {
   language?: Language;
   productId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81983e4326a30152fc4f789df95a4f9a>>
+ * @generated SignedSource<<f50b6444da5de1f2c090ca3ca3f5af56>>
  * @relayHash facf2684deade806ec4a5ee341140938
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
 export type TicketCategory = "ACCOUNT" | "DELIVERY" | "ORDER" | "OTHER" | "PAYMENT" | "RETURN" | "SELLER";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type TicketCreateInput = {
   category: TicketCategory;
   email: string;

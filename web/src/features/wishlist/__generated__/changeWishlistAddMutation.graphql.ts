@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d4652c2789f3533fb56643bf30bb42a>>
+ * @generated SignedSource<<802a7cacc5c68c8c0724c1f4e5d7fdcb>>
  * @relayHash bccae2eee4fa8057e8b5a667cc230f87
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e352e313800c3ecaf0760feecd14ad6a34e8bfc3a6b3c362e125a002c95b25b2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type WishlistInput = {
   productId: string;
 };

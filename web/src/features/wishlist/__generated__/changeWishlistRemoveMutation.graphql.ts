@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<172cba628cb18728e96e3683f0d13e0d>>
+ * @generated SignedSource<<50b4065aff893b7dfc49a30ca299e347>>
  * @relayHash c721baf05b347e06ff06f1d781558448
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 539b4386d5b9af80f372dd75f21397abebe926fecae377de47a9da2f75dd6ab8
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type WishlistInput = {
   productId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65fc306ec7e10f57eb56f1eff1601101>>
+ * @generated SignedSource<<bb6e112b0962d1e7d3b5312f79b37017>>
  * @relayHash ffa347df44eae893f73c72e15c0020d5
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 30f1b8e04af25e89d367f2d863de4e34e698128dda1444feb81ec675526c8cc7
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type SessionCreateInput = {
   identifier: string;
   password: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcf2bb268fbe6bff2846d2326d4c05c7>>
+ * @generated SignedSource<<c478bc6902ffe63431f11c0793091416>>
  * @relayHash acafbbe6e6a00ba8d19d1664b8e3883e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AccountRegisterInput = {
   email: string;
   firstName: string;

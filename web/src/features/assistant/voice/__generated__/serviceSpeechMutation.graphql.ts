@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1f88ef12d632442f1d643b3ec29215d>>
+ * @generated SignedSource<<765095b22f7682ea3ac77ca912d29fe8>>
  * @relayHash 1d38f1213525d44dad29b120801f9411
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type BotAnswerSpeakInput = {
   language?: Language;
   text: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<303ac8e7adbfde68887e9261aba79d34>>
+ * @generated SignedSource<<5ac06de764224b58f5e9f80462ffd42d>>
  * @relayHash e8118be0370d420e82b73e0c50372aa7
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type BotSpeechTranscribeInput = {
   language?: Language;
   recording: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53acdf1e4a5bbeffa2ca532e653f3e8a>>
+ * @generated SignedSource<<6d879912022c06a6b6a7af6180008f6c>>
  * @relayHash 37b4458d5aa13241730bd2b5c45db1aa
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AddressSaveInput = {
   address: AddressInput;
   id?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<193f3b3771457a786dc2f8d3d62c885e>>
+ * @generated SignedSource<<8976d6a3ecf4db9b618eff5bd9b5fa26>>
  * @relayHash 08bf5118a1f3fff58990f80064a9a526
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AddressSaveInput = {
   address: AddressInput;
   id?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb421ca7d092d50f12640fd159909e0e>>
+ * @generated SignedSource<<73f19f9d6df7d2c2f6028253d28f5a92>>
  * @relayHash cf3b9bd5d6040f51cd805e9bd8ca4b70
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type AddressRemoveInput = {
   id: string;
 };

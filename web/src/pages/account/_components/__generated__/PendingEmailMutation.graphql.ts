@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3589d1b296aa88759848a0e80bd57297>>
+ * @generated SignedSource<<5a8b70df41e2e48b9ed1abcaa507058c>>
  * @relayHash dd7e42c72d280d7d15249fcbc940afeb
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ProfileUpdateInput = {
   email?: string | null | undefined;
   firstName?: string | null | undefined;

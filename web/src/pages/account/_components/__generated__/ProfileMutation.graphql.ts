@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d39eee73212eedb80183bf7a6b783458>>
+ * @generated SignedSource<<29331e16f5f9e1341ea2aba3150866ce>>
  * @relayHash a44f6c6897115c5a039e3a0d90793e84
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ProfileUpdateInput = {
   email?: string | null | undefined;
   firstName?: string | null | undefined;

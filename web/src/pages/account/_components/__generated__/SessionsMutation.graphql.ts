@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4105e578731db450a263445038a67012>>
+ * @generated SignedSource<<e961668a5b214311702bc6b901a31b0d>>
  * @relayHash 8437331fb1c69833f1a971f09c1e305e
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0eaf3e508bb706ce4b5b126b8a55fa889df674971f454cf81bf146e5adc5646e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type SessionRevokeInput = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9218a19aa1d5e71c3e5219bb80a164fd>>
+ * @generated SignedSource<<357cbe40e18da54c3f7669f656ba4698>>
  * @relayHash 149fba33d7ded712c04030ac3279d702
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type SellerApplyInput = {
   address: string;
   contactName: string;

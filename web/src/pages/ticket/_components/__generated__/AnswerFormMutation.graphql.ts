@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ecea2d168d7c29cefcaf8c75697073f>>
+ * @generated SignedSource<<3a8962b1dc95240e4d9f5c9596893953>>
  * @relayHash 6023dfab76f2b11ad103cf40607a0cd5
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TicketAuthor = "CUSTOMER" | "STAFF";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type TicketAnswerInput = {
   id: string;
   idempotencyKey: string;

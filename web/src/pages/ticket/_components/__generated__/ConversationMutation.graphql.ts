@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4efc4ad7ee4084c60923296d6dcefd1>>
+ * @generated SignedSource<<9ca40894829a32aee025ad34d7fd1b61>>
  * @relayHash 2d178e5c8011d212323dd80f769c2c0a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TicketStatus = "CLOSED" | "NEW" | "OPEN" | "RESOLVED" | "WAITING_CUSTOMER";
-export type UserErrorCode = "CONFLICT" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
+export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type TicketStatusChangeInput = {
   id: string;
   to: TicketStatus;

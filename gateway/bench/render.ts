@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { createGateway } from '../src/app.ts';
-import { Kept } from '../src/http/kept.ts';
+import { Cache } from '../service/cache.ts';
 import type { PageModule, RenderedPage } from '../src/http/parts.ts';
 import { createTrustedDocuments } from '../src/http/trusted.ts';
 import type { Answer } from '../src/http/trusted.ts';
@@ -72,7 +72,7 @@ export async function measureRendering(): Promise<void> {
   judge('HTML of /', homeBytes, 25, 'kB brotli');
 
   function documents(maxBytes: number): Documents {
-    return createTrustedDocuments(gateway, new Kept<Answer>({ maxBytes }));
+    return createTrustedDocuments(gateway, new Cache<Answer>({ maxBytes }));
   }
 
   function render(url: string, trusted: Documents): Promise<RenderedPage> {

@@ -33,8 +33,6 @@ export interface BoundedCacheOptions<V> {
   maxEntryBytes?: number | undefined;
   /** Milliseconds that an entry lives. Default: as long as there is room. */
   ttl?: number | undefined;
-  /** Reading an entry begins its `ttl` anew. Default: no. */
-  updateAgeOnGet?: boolean | undefined;
   /** Monotonic clock in ms; for tests. */
   now?: (() => number) | undefined;
 }
@@ -56,7 +54,6 @@ export class BoundedCache<V extends {}> implements MemoryUse {
         : {
             ttl: options.ttl,
             ttlResolution: 0,
-            updateAgeOnGet: options.updateAgeOnGet ?? false,
             perf: { now: options.now ?? monotonicNow },
           }),
     });

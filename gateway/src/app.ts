@@ -211,7 +211,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     serviceToken === undefined
       ? undefined
       : new Broadcast((after) =>
-          rest.poll(
+          rest.get(
             `/v1/events?after=${encodeURIComponent(after)}&limit=500`,
             (json) => FeedPage.parse(json),
             { bearer: serviceToken, timeoutMs: 8_000 },

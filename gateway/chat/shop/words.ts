@@ -5,6 +5,7 @@ import { BrandPage, CategoriesResponse, ProductPage } from '../../contract/catal
 import type { Category } from '../../contract/catalogue.ts';
 import { makeVocabulary } from '../understanding/vocabulary.ts';
 import type { Vocabulary } from '../understanding/vocabulary.ts';
+import { CachedValue } from '../../service/cache.ts';
 import type { RestClient } from './rest.ts';
 
 /** Milliseconds for which what was read serves. */
@@ -81,14 +82,11 @@ async function read(rest: RestClient): Promise<ShopWords> {
 }
 
 export class Words {
-  readonly #rest: RestClient;
-  readonly #onProblem: (error: unknown) => void;
-  #kept: { words: ShopWords; until: number } | undefined;
-  #reading: Promise<ShopWords> | undefined;
+  readonly #words: CachedValue<ShopWords>;
 
-  constructor(rest: RestClient, onProblem: (error: unknown) => void = () => undefined) {
-    this.#rest = rest;
-    this.#onProblem = onProblem;
+  /** @param onProblem notified when the words could not be read again */
+  constructor(rest: RestClient, onProblem?: (error: unknown) => void) {
+    this.#words = new CachedValue(() => read(rest), { maxAge: AGE, onError: onProblem });
   }
 
   /** Reads them before anybody asks, and tries again until the shop is there or the signal aborts. Never throws. */
@@ -106,18 +104,6 @@ export class Words {
 
   /** The shop's words. Throws as RestClient does while they were never read. */
   async get(): Promise<ShopWords> {
-    const kept = this.#kept;
-    if (kept && Date.now() < kept.until) return kept.words;
-    const reading = (this.#reading ??= read(this.#rest)
-      .then((words) => {
-        this.#kept = { words, until: Date.now() + AGE };
-        return words;
-      })
-      .finally(() => {
-        this.#reading = undefined;
-      }));
-    if (!kept) return reading;
-    reading.catch(this.#onProblem);
-    return kept.words;
+    return this.#words.get();
   }
 }

@@ -5,9 +5,9 @@
  */
 import type { Kysely } from 'kysely';
 import type { Ref } from '../../contract/catalogue.ts';
+import { CachedValue } from '../../service/cache.ts';
 import type { BrandsTable, CategoriesTable, Database, PromosTable, SellersTable } from '../db/tables.ts';
 import type { Selectable } from 'kysely';
-import { Memo } from './memo.ts';
 import { readPromoFilter } from './content/promo-filter.ts';
 import type { PromoFilter } from './content/promo-filter.ts';
 import { run } from '../base/sql.ts';
@@ -204,13 +204,13 @@ async function loadCounts(db: Kysely<Database>, snapshot: DirectorySnapshot): Pr
 }
 
 export class Directory {
-  readonly #snapshot: Memo<DirectorySnapshot>;
-  readonly #counts: Memo<ProductCounts>;
+  readonly #snapshot: CachedValue<DirectorySnapshot>;
+  readonly #counts: CachedValue<ProductCounts>;
   readonly #derived = new Map<string, { from: DirectorySnapshot; counts: ProductCounts; value: unknown }>();
 
   constructor(db: Kysely<Database>) {
-    this.#snapshot = new Memo(() => loadSnapshot(db), SNAPSHOT_AGE);
-    this.#counts = new Memo(async () => loadCounts(db, await this.get()), COUNTS_AGE);
+    this.#snapshot = new CachedValue(() => loadSnapshot(db), { maxAge: SNAPSHOT_AGE });
+    this.#counts = new CachedValue(async () => loadCounts(db, await this.get()), { maxAge: COUNTS_AGE });
   }
 
   /** The present snapshot. */

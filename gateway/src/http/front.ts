@@ -11,6 +11,7 @@ import { clientKey } from '../../contract/client-network.ts';
 import { MAX_ADDRESS_LENGTH } from '../../contract/rules/limits.ts';
 import { REQUEST_ID_HEADER, wellFormedRequestId, withRequestId } from '../../service/request-id.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
+import { Cache } from '../../service/cache.ts';
 import type { Assets } from './assets.ts';
 import { EXPOSED_HEADERS } from '../plugins/exposed-headers.ts';
 import { CLIENT_ADDRESS_HEADER, CLIENT_SCHEME_HEADER } from '../plugins/useSession.ts';
@@ -21,7 +22,6 @@ import { createFaults, FAULTS_PATH, toFault } from './faults.ts';
 import type { TakeFault } from './faults.ts';
 import { answerInvoice, INVOICES_PATH } from '../customer-pages/invoices.ts';
 import type { ReadInvoice } from '../customer-pages/invoices.ts';
-import { Kept } from './kept.ts';
 import { answerMailbox, MAILBOX_PATH } from './mailbox.ts';
 import { createMedia } from './media.ts';
 import type { Picture } from './media.ts';
@@ -55,6 +55,9 @@ import type { NewsletterAction } from '../customer-pages/newsletter-links.ts';
 export const LARGEST_BODY = 256 * 1024;
 /** Bytes of an address, and of all headers together. */
 const LARGEST_HEADERS = 16 * 1024;
+
+/** Milliseconds for which an outdated answer, page or picture is given when it cannot be renewed. */
+const RESCUE_FOR = 24 * 3_600_000;
 
 /** A path for the log: the end of some is the secret of an order. */
 const withoutSecret = (path: string): string => path.replace(/^(\/payments\/\w+\/|\/invoices\/).+/, '$1…');
@@ -206,12 +209,14 @@ export function createFront(options: FrontOptions): Front {
 
   function open(parts: FrontParts): void {
     const { gateway, assets, devMiddleware } = parts;
-    const answers = new Kept<Answer>({ maxBytes: Math.floor(bytes * 0.3) });
-    const pictures = new Kept<Picture>({ maxBytes: Math.floor(bytes * 0.35) });
-    const kept = new Kept<Page>({ maxBytes: Math.floor(bytes * 0.3) });
+    const cacheOf = <V>(share: number): Cache<V> =>
+      new Cache<V>({ maxBytes: Math.floor(bytes * share), rescueFor: RESCUE_FOR });
+    const answers = cacheOf<Answer>(0.3);
+    const pictures = cacheOf<Picture>(0.35);
+    const rendered = cacheOf<Page>(0.3);
     gateway.onInvalidate((tags) => {
       answers.drop(tags);
-      kept.drop(tags);
+      rendered.drop(tags);
     });
     const documents = createTrustedDocuments(gateway, answers, Math.floor(bytes * 0.05));
     const readUpload = createUploads(gateway.documents);
@@ -219,7 +224,7 @@ export function createFront(options: FrontOptions): Front {
     const publicUrl = (request: IncomingMessage): string => options.publicUrl ?? ownAddress(request);
     const sitemaps = createSitemapMemory();
     const sitemap = parts.sitemap && parts.pages && createSitemap(parts.sitemap, parts.pages, sitemaps);
-    memory = { answers, addresses: documents.addressMemory, pages: kept, pictures, sitemaps };
+    memory = { answers, addresses: documents.addressMemory, pages: rendered, pictures, sitemaps };
     const faults = createFaults((fault) => {
       log.error({ fault }, 'a browser met a fault');
       options.onFault?.(fault);
@@ -229,7 +234,7 @@ export function createFront(options: FrontOptions): Front {
       createPages({
         module: parts.pages,
         documents,
-        kept,
+        cache: rendered,
         publicUrl,
         pictureHosts: options.pictureHosts,
         dev: devMiddleware !== undefined,

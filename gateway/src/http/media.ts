@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAX_ASKED_WIDTH, readWidth, type PictureWidth } from '../../contract/rules/pictures.ts';
 import { Content, sendContent } from './content.ts';
-import type { Kept } from './kept.ts';
+import type { Cache } from '../../service/cache.ts';
 import type { FetchPicture } from './parts.ts';
 import { SAFETY, sendText } from './reply.ts';
 
@@ -19,7 +19,7 @@ export interface Picture {
 }
 
 /** Answers requests below /media/. */
-export function createMedia(fetchPicture: FetchPicture, kept: Kept<Picture>) {
+export function createMedia(fetchPicture: FetchPicture, cache: Cache<Picture>) {
   return async function serveMedia(
     request: IncomingMessage,
     response: ServerResponse,
@@ -33,7 +33,7 @@ export function createMedia(fetchPicture: FetchPicture, kept: Kept<Picture>) {
     const accept = acceptedFormat(request.headers.accept);
     const wanted = `${path}?w=${width}`;
     try {
-      const { value } = await kept.get(`${accept} ${wanted}`, async () => {
+      const { value } = await cache.get(`${accept} ${wanted}`, async () => {
         const picture = await fetchPicture(wanted, accept);
         const found = picture.status === 200;
         return {

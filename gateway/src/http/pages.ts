@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Content, sendContent } from './content.ts';
 import { errorPage } from '../customer-pages/error-page.ts';
-import type { Filled, Kept } from './kept.ts';
+import type { Cache, Filled } from '../../service/cache.ts';
 import type { Language, PageModule, Theme } from './parts.ts';
 import { SAFETY } from './reply.ts';
 import type { TrustedDocuments } from './trusted.ts';
@@ -11,7 +11,7 @@ import type { TrustedDocuments } from './trusted.ts';
 const MOST_RENDERING = 64;
 /** Seconds for which an outdated page may be given while it is rendered anew; its browser asks for what has changed. */
 const STALE_FOR = 5;
-/** Seconds for which a page that does not exist is kept. */
+/** Seconds for which a page that does not exist is cache. */
 const MISSING_FOR = 5;
 /** What emotion's empty style element hashes to: it fills its sheet from script, which the policy allows. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -25,11 +25,11 @@ export interface Page {
 export interface PagesOptions {
   module: PageModule;
   documents: TrustedDocuments;
-  kept: Kept<Page>;
+  cache: Cache<Page>;
   publicUrl(request: IncomingMessage): string;
   /** Origins that pictures come from besides the shop itself. */
   pictureHosts?: readonly string[] | undefined;
-  /** Development: pages carry scripts of the development server, and nothing is kept. */
+  /** Development: pages carry scripts of the development server, and nothing is cache. */
   dev?: boolean;
   onError(error: unknown, path: string): void;
 }
@@ -41,7 +41,7 @@ export type Pages = (
 ) => Promise<void>;
 
 export function createPages(options: PagesOptions): Pages {
-  const { module, documents, kept, dev = false } = options;
+  const { module, documents, cache, dev = false } = options;
   let rendering = 0;
 
   async function render(
@@ -113,7 +113,7 @@ export function createPages(options: PagesOptions): Pages {
     const publicUrl = options.publicUrl(request);
     try {
       const look = `${language} ${theme} ${withoutAppBanner ? 'plain' : 'banner'}`;
-      const found = await kept.get(`${look} ${publicUrl} ${url}`, () =>
+      const found = await cache.get(`${look} ${publicUrl} ${url}`, () =>
         render(url, publicUrl, language, theme, withoutAppBanner),
       );
       const { status, content, headers } = found.value;

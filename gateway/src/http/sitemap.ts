@@ -2,16 +2,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { machinePaths } from '../../contract/rules/paths.ts';
 import { Content, sendContent } from './content.ts';
-import { Kept } from './kept.ts';
+import { Cache } from '../../service/cache.ts';
 import type { PageModule } from './parts.ts';
 import { SAFETY, sendText } from './reply.ts';
 
 /** Addresses in one part; the protocol allows 50,000. */
 const PART = 10_000;
-const KEPT_FOR = 3_600_000;
+/** Milliseconds: fresh, given while it is made anew, given when it cannot be. */
+const FRESH_FOR = 3_600_000;
 const STALE_FOR = 24 * 3_600_000;
+const RESCUE_FOR = 24 * 3_600_000;
 /** Bytes of all sitemaps; without PUBLIC_URL there is one for each local name that the shop is asked by. */
-const KEPT_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 /** An address of the sitemap. */
 export interface SitemapEntry {
   /** Such as `/product/x`. */
@@ -38,14 +40,14 @@ export interface Parts {
 }
 
 /** What createSitemap keeps: one whole sitemap for each address of the shop. */
-export const createSitemapMemory = (): Kept<Parts> =>
-  new Kept<Parts>({ maxBytes: KEPT_BYTES, maxEntryBytes: KEPT_BYTES });
+export const createSitemapMemory = (): Cache<Parts> =>
+  new Cache<Parts>({ maxBytes: CACHE_BYTES, maxEntryBytes: CACHE_BYTES, rescueFor: RESCUE_FOR });
 
 /** @param pages says which paths exist whatever the catalogue holds, and which texts have a page of their own */
 export function createSitemap(
   source: SitemapSource,
   pages: Pick<PageModule, 'fixedPaths' | 'isListed'>,
-  kept = createSitemapMemory(),
+  cache = createSitemapMemory(),
 ) {
   async function build(publicUrl: string): Promise<Parts> {
     const parts = new Map<string, Content>();
@@ -84,10 +86,10 @@ export function createSitemap(
     prefix: readonly string[],
     publicUrl: string,
   ): Promise<void> {
-    const { value } = await kept.get(publicUrl, async () => {
+    const { value } = await cache.get(publicUrl, async () => {
       const built = await build(publicUrl);
       const bytes = [...built.parts.values()].reduce((sum, part) => sum + part.body.length, 1_000);
-      return { value: built, bytes, maxAge: KEPT_FOR, staleFor: STALE_FOR };
+      return { value: built, bytes, maxAge: FRESH_FOR, staleFor: STALE_FOR };
     });
     const content =
       path === '/sitemap.xml' ? value.index : value.parts.get(path.slice('/sitemap-'.length, -'.xml'.length));

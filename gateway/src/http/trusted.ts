@@ -8,7 +8,7 @@ import { ILL_FORMED, illFormedIn } from '../../contract/well-formed.ts';
 import { BoundedCache, textBytes } from '../../service/bounded-cache.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { Content, sendContent } from './content.ts';
-import type { Filled, Found, Kept } from './kept.ts';
+import type { Cache, Filled, Found } from '../../service/cache.ts';
 import type { FrontGateway, GraphQLResult } from './parts.ts';
 import { sendGraphQLError } from './reply.ts';
 
@@ -51,7 +51,7 @@ export interface ExecutedDocument extends GraphQLResult {
 /** @param addressBytes memory for addresses whose meaning is remembered, so that they need not be parsed again */
 export function createTrustedDocuments(
   gateway: FrontGateway,
-  kept: Kept<Answer>,
+  cache: Cache<Answer>,
   addressBytes = ADDRESS_BYTES,
 ): TrustedDocuments {
   const addresses = new BoundedCache<Asked>({
@@ -118,7 +118,7 @@ export function createTrustedDocuments(
         ? 'application/graphql-response+json; charset=utf-8'
         : 'application/json; charset=utf-8',
       'cache-control',
-      found.value.cacheControl(kept.freshFor(found)),
+      found.value.cacheControl(cache.freshFor(found)),
       'vary',
       'Accept, Accept-Encoding',
       'x-cache',
@@ -146,13 +146,13 @@ export function createTrustedDocuments(
         }
         addresses.set(url, asked);
       }
-      const found = kept.fresh(asked.key);
+      const found = cache.fresh(asked.key);
       if (found) {
         const sent = send(request, response, found, prefix);
         return sent ? sent.then(() => true) : true;
       }
       const wanted = asked;
-      return kept
+      return cache
         .get(wanted.key, () => fill(wanted))
         .then(async (filled) => {
           await send(request, response, filled, prefix);
@@ -166,9 +166,9 @@ export function createTrustedDocuments(
         const { result, tags } = await gateway.execute(documentId, variables);
         return { ...result, maxAge: 0, tags };
       }
-      const found = await kept.get(asked.key, () => fill(asked));
+      const found = await cache.get(asked.key, () => fill(asked));
       const { value } = found;
-      const left = Math.ceil(kept.freshFor(found) / 1_000);
+      const left = Math.ceil(cache.freshFor(found) / 1_000);
       // What is outdated was given because it is being renewed, or cannot be: the page looks again soon.
       return { ...value.result, maxAge: value.maxAge === 0 ? 0 : Math.max(1, left), tags: value.tags };
     },

@@ -69,7 +69,7 @@ export function followFeed({
     const query =
       after === undefined ? '' : `?after=${encodeURIComponent(after)}&limit=${PAGE_SIZE}&wait=${waitSeconds}`;
     const timeoutMs = (waitSeconds + 10) * 1000;
-    return rest.poll(`/v1/events${query}`, (json) => FeedPage.parse(json), {
+    return rest.get(`/v1/events${query}`, (json) => FeedPage.parse(json), {
       bearer: token,
       signal,
       timeoutMs,

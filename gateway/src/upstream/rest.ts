@@ -1,6 +1,6 @@
 /** Calls of the REST v1 API: JSON in and out, identical reads shared, errors mapped. */
-import { Coalescer } from './coalesce.ts';
-import { errorAnswer, jsonOf, unusableAnswer, UpstreamError } from './errors.ts';
+import { Coalescer } from '../../service/coalesce.ts';
+import { cancelled, errorAnswer, jsonOf, unusableAnswer, UpstreamError } from './errors.ts';
 import type { HttpAnswer, HttpUpstream } from './http.ts';
 import { decodeRepaired } from './repair.ts';
 
@@ -22,7 +22,7 @@ export class RestClient {
   readonly #http: HttpUpstream;
   readonly #serviceToken: string | undefined;
   readonly #onRepair: OnRepair | undefined;
-  readonly #reads = new Coalescer();
+  readonly #reads = new Coalescer(cancelled);
 
   /**
    * @param serviceToken by which the API believes whom we ask for.
@@ -41,11 +41,21 @@ export class RestClient {
   /** GET. All who read the same path with the same authority meanwhile share the call and its value. */
   read<T>(path: string, decode: Decode<T>, options: RestOptions = {}): Promise<T> {
     const { bearer, signal } = options;
-    return this.#reads.run(`${bearer ?? ''} ${path}`, signal, async (shared) => {
-      const headers =
-        bearer === undefined ? undefined : { accept: 'application/json', authorization: `Bearer ${bearer}` };
-      return this.#decode(await this.#http.request({ method: 'GET', path, headers, signal: shared }), decode);
-    });
+    return this.#reads.run(`${bearer ?? ''} ${path}`, signal, (shared) =>
+      this.get(path, decode, { bearer, signal: shared }),
+    );
+  }
+
+  /** GET that is not shared. `timeoutMs`: for a call that is meant to wait. */
+  async get<T>(
+    path: string,
+    decode: Decode<T>,
+    { bearer, signal, timeoutMs }: RestOptions & { timeoutMs?: number } = {},
+  ): Promise<T> {
+    const headers =
+      bearer === undefined ? undefined : { accept: 'application/json', authorization: `Bearer ${bearer}` };
+    const call = { method: 'GET', path, headers, signal, totalTimeoutMs: timeoutMs } as const;
+    return this.#decode(await this.#http.request(call), decode);
   }
 
   /** POST (or `method`) of a JSON body. Never retried, never shared. `timeoutMs`: for a call that is meant to wait. */
@@ -73,17 +83,6 @@ export class RestClient {
       totalTimeoutMs: options.timeoutMs,
     });
     return this.#decode(answer, decode);
-  }
-
-  /** A GET that is meant to wait: with a deadline of its own, and not shared. */
-  async poll<T>(path: string, decode: Decode<T>, options: RestOptions & { timeoutMs: number }): Promise<T> {
-    const headers: Record<string, string> = { accept: 'application/json' };
-    if (options.bearer !== undefined) headers['authorization'] = `Bearer ${options.bearer}`;
-    const { signal, timeoutMs } = options;
-    return this.#decode(
-      await this.#http.request({ method: 'GET', path, headers, signal, totalTimeoutMs: timeoutMs }),
-      decode,
-    );
   }
 
   #decode<T>(answer: HttpAnswer, decode: Decode<T>): T {

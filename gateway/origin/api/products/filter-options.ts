@@ -3,11 +3,10 @@ import type { FilterOptions } from '../../../contract/catalogue.ts';
 import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';
 import { toTnd } from '../../../contract/money.ts';
 import { availableSql } from '../../../contract/rules/availability.ts';
-import { BoundedCache } from '../../../service/bounded-cache.ts';
 import type { MemoryUse } from '../../../service/bounded-cache.ts';
+import { Cache } from '../../../service/cache.ts';
 import type { OriginContext } from '../context.ts';
 import type { DirectorySnapshot } from '../directory.ts';
-import { Memo } from '../memo.ts';
 import { run } from '../../base/sql.ts';
 import type { Conditions, ProductFilter } from './filters.ts';
 
@@ -86,18 +85,18 @@ function categoryOptions(
   });
 }
 
-/** A pass over all that matches costs too much for every asking: remembered for a short while, per shop. */
-const remembered = new WeakMap<OriginContext, BoundedCache<Memo<FilterOptions>>>();
+/** A pass over all that matches costs too much for every asking: cached for a short while, per shop. */
+const caches = new WeakMap<OriginContext, Cache<FilterOptions>>();
 /** Memory for them (bytes); an option's object weighs about three times its JSON. */
 const OPTIONS_BYTES = 32 * 1024 * 1024;
 const WEIGHT = 3;
-/** From this age on options are renewed while the old ones are still given; those that nobody asked for so long are not. */
+/** From this age on options are renewed while the old ones are still given; older ones are not. */
 const OPTIONS_AGE = 30_000;
-const OPTIONS_KEPT = 120_000;
+const MOST_OPTIONS_AGE = 120_000;
 
 /** Memory that filter options take in a shop. */
 export const filterOptionsMemory = (context: OriginContext): MemoryUse =>
-  remembered.get(context) ?? { bytes: 0, maxBytes: OPTIONS_BYTES };
+  caches.get(context) ?? { bytes: 0, maxBytes: OPTIONS_BYTES };
 
 /** Filter options over the products that match: half a minute old, two minutes at most where they are rarely asked for. */
 export async function filterOptions(
@@ -107,27 +106,23 @@ export async function filterOptions(
 ): Promise<FilterOptions> {
   const { conditions } = await context.listings.conditions(filter, input);
   if (conditions.impossible) return EMPTY;
-  let cache = remembered.get(context);
-  if (!cache) {
-    cache = new BoundedCache({ maxBytes: OPTIONS_BYTES, ttl: OPTIONS_KEPT, updateAgeOnGet: true });
-    remembered.set(context, cache);
-  }
+  let cache = caches.get(context);
+  if (!cache) caches.set(context, (cache = new Cache({ maxBytes: OPTIONS_BYTES })));
   const key = `${filter.category ?? ''} ${conditions.sql} ${JSON.stringify(conditions.parameters.values)}`;
-  const kept = cache;
-  let options = kept.get(key);
-  if (!options) {
-    const made: Memo<FilterOptions> = new Memo(async () => {
-      // Built anew each time: what is hidden or renamed may have changed.
-      const now = await context.listings.conditions(filter, input);
-      if (now.conditions.impossible) return EMPTY;
-      const value = await compute(context, now.conditions, now.snapshot, filter.category);
-      if (kept.peek(key) === made) kept.set(key, made, JSON.stringify(value).length * WEIGHT);
-      return value;
-    }, OPTIONS_AGE);
-    kept.set(key, made);
-    options = made;
-  }
-  return options.get();
+  const { value } = await cache.get(key, async () => {
+    // Built anew each time: what is hidden or renamed may have changed.
+    const now = await context.listings.conditions(filter, input);
+    const options = now.conditions.impossible
+      ? EMPTY
+      : await compute(context, now.conditions, now.snapshot, filter.category);
+    return {
+      value: options,
+      bytes: JSON.stringify(options).length * WEIGHT,
+      maxAge: OPTIONS_AGE,
+      staleFor: MOST_OPTIONS_AGE - OPTIONS_AGE,
+    };
+  });
+  return value;
 }
 
 async function compute(

@@ -1,8 +1,9 @@
 /** Lists of products: filters, sorts, pages by number and by cursor, search. */
 import type { Kysely } from 'kysely';
 import type { ProductListQuery, ProductPage, ProductSummary } from '../../../contract/catalogue.ts';
-import { BoundedCache, sumOf } from '../../../service/bounded-cache.ts';
+import { sumOf } from '../../../service/bounded-cache.ts';
 import type { MemoryUse } from '../../../service/bounded-cache.ts';
+import { Cache, CachedValue } from '../../../service/cache.ts';
 import { MAX_NUMBERED_ITEMS } from '../../../contract/common.ts';
 import type { Database } from '../../db/tables.ts';
 import { headTermsOf, normalise } from '../../../lexicon/normalise.ts';
@@ -15,7 +16,6 @@ import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../../ba
 import type { Place } from '../../base/cursor.ts';
 import type { Directory, DirectorySnapshot } from '../directory.ts';
 import { badInput } from '../../base/errors.ts';
-import { Memo, remember } from '../memo.ts';
 import { run } from '../../base/sql.ts';
 import { assertPublic, conditionsOf } from './filters.ts';
 import type { Conditions, ProductFilter } from './filters.ts';
@@ -28,7 +28,7 @@ type SortedRow = SummaryRow & { name_sort: string; sold_count: number };
 
 /** So many products are sorted in less time than a walk past others might take. */
 const FEW = 4_000;
-/** Memory for what is remembered of searches and filters (bytes), and its age (ms). */
+/** Memory for what is cached of searches and filters (bytes), and its age (ms). */
 const COUNT_BYTES = 4 * 1024 * 1024;
 const RANKING_BYTES = 32 * 1024 * 1024;
 const UNDERSTOOD_BYTES = 8 * 1024 * 1024;
@@ -50,21 +50,15 @@ interface Position {
 export class ProductListings {
   readonly #db: Kysely<Database>;
   readonly #directory: Directory;
-  readonly #counts = new BoundedCache<Promise<number>>({ maxBytes: COUNT_BYTES, ttl: COUNT_AGE });
-  readonly #rankings = new BoundedCache<Promise<Ranking | undefined>>({
-    maxBytes: RANKING_BYTES,
-    ttl: RANKING_AGE,
-  });
-  readonly #popularFrom: Memo<number | null>;
-  readonly #understood = new BoundedCache<Promise<Understood>>({
-    maxBytes: UNDERSTOOD_BYTES,
-    ttl: UNDERSTOOD_AGE,
-  });
+  readonly #counts = new Cache<number>({ maxBytes: COUNT_BYTES });
+  readonly #rankings = new Cache<Ranking | undefined>({ maxBytes: RANKING_BYTES });
+  readonly #popularFrom: CachedValue<number | null>;
+  readonly #understood = new Cache<Understood>({ maxBytes: UNDERSTOOD_BYTES });
 
   constructor(db: Kysely<Database>, directory: Directory) {
     this.#db = db;
     this.#directory = directory;
-    this.#popularFrom = new Memo(() => popularFrom(db), POPULAR_AGE);
+    this.#popularFrom = new CachedValue(() => popularFrom(db), { maxAge: POPULAR_AGE });
   }
 
   /** Memory that searches and filters can fill. */
@@ -74,9 +68,9 @@ export class ProductListings {
 
   /** Products have changed: forget counts and rankings. */
   drop(): void {
-    this.#counts.clear();
-    this.#rankings.clear();
-    this.#understood.clear();
+    this.#counts.drop('all');
+    this.#rankings.drop('all');
+    this.#understood.drop('all');
   }
 
   /** One page of products. Throws 400 and 403 as the fields ask for. */
@@ -134,23 +128,24 @@ export class ProductListings {
     };
   }
 
-  /** What a search text means; remembered for a while. */
-  understand(text: string, options: { completing?: boolean } = {}): Promise<Understood> {
+  /** What a search text means; cached for a while. */
+  async understand(text: string, options: { completing?: boolean } = {}): Promise<Understood> {
     const key = `${options.completing === true ? 'c' : 's'}:${normalise(text) === '' ? '' : text.trim().toLowerCase()}`;
-    return remember(
-      this.#understood,
-      key,
-      async () => {
-        const understood = await understand(text, (words) => correctWords(this.#db, words), options);
-        const { likelySize } = understood;
-        // The words with the size, the words alone, any of the words: the first of these that something has.
-        if (likelySize !== null && (await this.#hasAny(understood))) return understood;
-        const wording = { ...understood, likelySize: null };
-        if (wording.terms.length < 2 || (await this.#hasAny(wording))) return wording;
-        return withAnyTerm(wording);
-      },
-      understoodBytes,
-    );
+    const { value } = await this.#understood.get(key, async () => {
+      const understood = await this.#understand(text, options);
+      return { value: understood, bytes: understoodBytes(understood), maxAge: UNDERSTOOD_AGE };
+    });
+    return value;
+  }
+
+  async #understand(text: string, options: { completing?: boolean }): Promise<Understood> {
+    const understood = await understand(text, (words) => correctWords(this.#db, words), options);
+    const { likelySize } = understood;
+    // The words with the size, the words alone, any of the words: the first of these that something has.
+    if (likelySize !== null && (await this.#hasAny(understood))) return understood;
+    const wording = { ...understood, likelySize: null };
+    if (wording.terms.length < 2 || (await this.#hasAny(wording))) return wording;
+    return withAnyTerm(wording);
   }
 
   /** Whether any product has the words and the size, whatever it costs. */
@@ -168,20 +163,21 @@ export class ProductListings {
     return row?.found === true;
   }
 
-  /** Number of products that match; remembered for a short while. */
-  count(conditions: Conditions): Promise<number> {
-    if (conditions.impossible) return Promise.resolve(0);
+  /** Number of products that match; cached for a short while. */
+  async count(conditions: Conditions): Promise<number> {
+    if (conditions.impossible) return 0;
     const key = `${conditions.sql} ${JSON.stringify(conditions.parameters.values)}`;
     const values = [...conditions.parameters.values];
-    return remember(this.#counts, key, async () => {
+    const { value } = await this.#counts.get(key, async () => {
       const [row] = await run<{ n: number }>(
         this.#db,
         `select count(*)::int as n from products p where ${conditions.sql}`,
         values,
         conditions.common,
       );
-      return row?.n ?? 0;
+      return { value: row?.n ?? 0, bytes: 0, maxAge: COUNT_AGE };
     });
+    return value;
   }
 
   /** The best matches for what is being typed. */
@@ -303,23 +299,20 @@ export class ProductListings {
     return { conditions, understood, name, headsOfCategory, popularFrom: await this.#popularFrom.get() };
   }
 
-  #popular(search: RankedSearch): Promise<Ranking | undefined> {
-    return remember(
-      this.#rankings,
-      `popular ${keyOf(search)}`,
-      () => rankPopular(this.#db, search),
-      rankingBytes,
-    );
+  async #popular(search: RankedSearch): Promise<Ranking | undefined> {
+    return this.#ranked(`popular ${keyOf(search)}`, () => rankPopular(this.#db, search));
   }
 
-  #all(search: RankedSearch): Promise<Ranking> {
-    const making = remember(
-      this.#rankings,
-      `all ${keyOf(search)}`,
-      () => rankAll(this.#db, search),
-      rankingBytes,
-    );
-    return making as Promise<Ranking>;
+  async #all(search: RankedSearch): Promise<Ranking> {
+    return (await this.#ranked(`all ${keyOf(search)}`, () => rankAll(this.#db, search))) as Ranking;
+  }
+
+  async #ranked(key: string, rank: () => Promise<Ranking | undefined>): Promise<Ranking | undefined> {
+    const { value } = await this.#rankings.get(key, async () => {
+      const ranking = await rank();
+      return { value: ranking, bytes: rankingBytes(ranking), maxAge: RANKING_AGE };
+    });
+    return value;
   }
 
   /** Products on sale by id, in the order asked for. */

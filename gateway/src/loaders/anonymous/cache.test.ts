@@ -91,7 +91,7 @@ describe('SharedCache', () => {
     const { read, state, pass } = await setUp();
     await read();
     state.status = 500;
-    pass(3_599_000);
+    pass(3_609_000);
     expect(await read()).toMatchObject({ version: 1, maxAge: 1 });
     pass(2_000);
     await expect(read()).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
@@ -161,6 +161,20 @@ describe('SharedCache', () => {
     state.version = 2;
     cache.drop(['thing:1']);
     state.hold = false;
+    held[0]?.();
+    expect((await early).version).toBe(1);
+    expect((await read()).version).toBe(2);
+  });
+
+  it('does not join a call that was under way when everything changed', async () => {
+    const { cache, read, state, held } = await setUp({ revalidateMs: 0 });
+    state.hold = true;
+    const early = read();
+    await until(() => held.length === 1);
+    state.version = 2;
+    cache.drop('all');
+    state.hold = false;
+    expect((await read()).version).toBe(2);
     held[0]?.();
     expect((await early).version).toBe(1);
     expect((await read()).version).toBe(2);

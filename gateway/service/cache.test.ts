@@ -1,0 +1,362 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Cache, CachedValue } from './cache.ts';
+import type { CacheOptions, Fill, Filled } from './cache.ts';
+
+type Text = { text: string };
+
+function setUp(options: Partial<CacheOptions> = {}) {
+  const clock = { now: 1_000 };
+  const cache = new Cache<Text>({
+    maxBytes: 10_000,
+    retryAfter: 100,
+    rescueFor: 10_000,
+    ...options,
+    now: () => clock.now,
+  });
+  const filled = (text: string, more: Partial<Filled<Text>> = {}): Fill<Text> =>
+    vi.fn(async () => ({
+      value: { text },
+      bytes: 10,
+      maxAge: 1_000,
+      staleFor: 500,
+      tags: ['a', 'b'],
+      ...more,
+    }));
+  const failing = () => vi.fn(() => Promise.reject<Filled<Text>>(new Error('down')));
+  return { clock, cache, filled, failing };
+}
+
+const settled = () => new Promise((done) => setImmediate(done));
+
+describe('Cache', () => {
+  it('fills once for all who wait and answers the rest from memory', async () => {
+    const { cache, filled } = setUp();
+    const fill = filled('one');
+    const found = await Promise.all([cache.get('k', fill), cache.get('k', fill), cache.get('k', fill)]);
+    expect(found.map(({ value }) => value.text)).toEqual(['one', 'one', 'one']);
+    expect(fill).toHaveBeenCalledTimes(1);
+    expect(await cache.get('k', filled('two'))).toMatchObject({ value: { text: 'one' }, state: 'hit' });
+    expect(cache.fresh('k')?.value.text).toBe('one');
+  });
+
+  it('gives the old value while one renewal runs, and the new one after it', async () => {
+    const { clock, cache, filled } = setUp();
+    await cache.get('k', filled('one'));
+    clock.now += 1_200;
+    const renewal = filled('two');
+    expect(await cache.get('k', renewal)).toMatchObject({ value: { text: 'one' }, state: 'stale' });
+    await cache.get('k', renewal);
+    await settled();
+    expect(renewal).toHaveBeenCalledTimes(1);
+    expect(await cache.get('k', renewal)).toMatchObject({ value: { text: 'two' }, state: 'hit' });
+  });
+
+  it('waits for the renewal once the old value is too old', async () => {
+    const { clock, cache, filled } = setUp();
+    await cache.get('k', filled('one'));
+    clock.now += 2_000;
+    expect(await cache.get('k', filled('two'))).toMatchObject({ value: { text: 'two' }, state: 'miss' });
+  });
+
+  it('gives an old value when renewing fails, and does not try again at once', async () => {
+    const { clock, cache, filled, failing } = setUp();
+    await cache.get('k', filled('one'));
+    clock.now += 2_000;
+    const down = failing();
+    expect(await cache.get('k', down)).toMatchObject({ value: { text: 'one' }, state: 'rescued' });
+    await cache.get('k', down);
+    expect(down).toHaveBeenCalledTimes(1);
+    clock.now += 150;
+    expect(await cache.get('k', filled('two'))).toMatchObject({ value: { text: 'two' } });
+    clock.now += 20_000;
+    await expect(cache.get('k', failing())).rejects.toThrow('down');
+  });
+
+  it('gives an old value when renewing hangs', async () => {
+    const { clock, cache, filled } = setUp({ patience: 5 });
+    await cache.get('k', filled('one'));
+    clock.now += 2_000;
+    expect(await cache.get('k', () => new Promise(() => undefined))).toMatchObject({
+      value: { text: 'one' },
+      state: 'rescued',
+    });
+  });
+
+  it('never caches a failure or what must not be cached', async () => {
+    const { cache, filled } = setUp();
+    expect((await cache.get('k', filled('error', { failed: true }))).value.text).toBe('error');
+    expect((await cache.get('k', filled('private', { maxAge: 0 }))).value.text).toBe('private');
+    expect((await cache.get('k', filled('good'))).value.text).toBe('good');
+    await expect(cache.get('other', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect((await cache.get('other', filled('up'))).value.text).toBe('up');
+  });
+
+  it('drops by tag, and everything', async () => {
+    const { cache, filled } = setUp();
+    await cache.get('k', filled('one'));
+    cache.drop(['c']);
+    expect((await cache.get('k', filled('two'))).state).toBe('hit');
+    cache.drop(['b']);
+    expect(cache.fresh('k')).toBeUndefined();
+    expect((await cache.get('k', filled('two'))).value.text).toBe('two');
+    cache.drop('all');
+    expect(cache.fresh('k')).toBeUndefined();
+  });
+
+  it('remembers so many dropped tags, then drops everything once', async () => {
+    const { cache, filled } = setUp();
+    await cache.get('k', filled('one'));
+    for (let part = 0; part < 11; part += 1)
+      cache.drop(Array.from({ length: 10_000 }, (_, index) => `${part}-${index}`));
+    expect(cache.fresh('k')).toBeUndefined();
+  });
+
+  it('still gives what was dropped when it cannot be renewed', async () => {
+    const { cache, filled, failing } = setUp();
+    await cache.get('k', filled('one'));
+    cache.drop(['a']);
+    expect(await cache.get('k', failing())).toMatchObject({ value: { text: 'one' }, state: 'rescued' });
+  });
+
+  it('holds no more than its bytes and lets the least used go', async () => {
+    const { cache, filled } = setUp({ maxBytes: 5_300 });
+    for (let i = 0; i < 100; i++) {
+      await cache.get(`k${i}`, filled(`${i}`, { bytes: 50 }));
+      cache.fresh('k0');
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(cache.maxBytes);
+    expect(cache.fresh('k0')?.value.text).toBe('0');
+    expect(cache.fresh('k50')).toBeUndefined();
+    await cache.get('huge', filled('huge', { bytes: 2_000 }));
+    expect(cache.fresh('huge')).toBeUndefined();
+    await cache.get('long'.repeat(500), filled('long'));
+    expect(cache.fresh('long'.repeat(500))).toBeUndefined();
+    expect(cache.size).toBe(20);
+  });
+});
+
+/** A fill that waits for the test to finish it; begun fills stand in `begun`, in order. */
+function held() {
+  const begun: {
+    finish(text: string, more?: Partial<Filled<Text>>): void;
+    fail(): void;
+    signal: AbortSignal;
+  }[] = [];
+  const fill: Fill<Text> = (signal) =>
+    new Promise((done, failed) => {
+      begun.push({
+        finish: (text, more) => done({ value: { text }, bytes: 10, maxAge: 1_000, tags: ['a'], ...more }),
+        fail: () => failed(new Error('down')),
+        signal,
+      });
+    });
+  return { fill, begun };
+}
+
+describe('a drop during a fill', () => {
+  it('ends what is being filled: those who waited get it, nobody after them', async () => {
+    const { cache, filled } = setUp();
+    const { fill, begun } = held();
+    const early = cache.get('k', fill);
+    cache.drop(['a']);
+    begun[0]?.finish('old');
+    const found = await early;
+    expect(found.value.text).toBe('old');
+    expect(cache.freshFor(found)).toBe(0);
+    expect((await cache.get('k', filled('new'))).value.text).toBe('new');
+  });
+
+  it('of other tags changes nothing', async () => {
+    const { cache } = setUp();
+    const { fill, begun } = held();
+    const early = cache.get('k', fill);
+    cache.drop(['z']);
+    begun[0]?.finish('one');
+    expect(cache.freshFor(await early)).toBe(1_000);
+    expect(cache.fresh('k')?.value.text).toBe('one');
+  });
+
+  it('is noticed by callers who come after it: they get what is read after it', async () => {
+    const { cache } = setUp();
+    const { fill, begun } = held();
+    const early = cache.get('k', fill);
+    cache.drop(['a']);
+    const late = [cache.get('k', fill), cache.get('k', fill)];
+    begun[0]?.finish('old');
+    expect((await early).value.text).toBe('old');
+    await settled();
+    expect(begun).toHaveLength(2);
+    begun[1]?.finish('new');
+    expect((await Promise.all(late)).map(({ value }) => value.text)).toEqual(['new', 'new']);
+    expect(cache.fresh('k')?.value.text).toBe('new');
+  });
+
+  it('of everything lets the next caller begin at once, and what ends later replaces nothing newer', async () => {
+    const { cache } = setUp();
+    const { fill, begun } = held();
+    const early = cache.get('k', fill);
+    cache.drop('all');
+    const late = cache.get('k', fill);
+    expect(begun).toHaveLength(2);
+    begun[1]?.finish('new');
+    expect((await late).value.text).toBe('new');
+    begun[0]?.finish('old');
+    expect((await early).value.text).toBe('old');
+    expect(cache.fresh('k')?.value.text).toBe('new');
+  });
+
+  it('keeps an older value for when the next fill fails', async () => {
+    const { cache, failing } = setUp();
+    const { fill, begun } = held();
+    const early = cache.get('k', fill);
+    cache.drop(['a']);
+    begun[0]?.finish('old');
+    await early;
+    expect(await cache.get('k', failing())).toMatchObject({ value: { text: 'old' }, state: 'rescued' });
+  });
+
+  it('is not outlived by a stale value either', async () => {
+    const { clock, cache } = setUp();
+    const { fill, begun } = held();
+    const first = cache.get('k', fill);
+    begun[0]?.finish('one', { staleFor: 5_000 });
+    await first;
+    clock.now += 1_500;
+    expect((await cache.get('k', fill)).state).toBe('stale');
+    cache.drop(['a']);
+    const late = cache.get('k', fill);
+    begun[1]?.finish('old');
+    await settled();
+    begun[2]?.finish('new');
+    expect((await late).value.text).toBe('new');
+  });
+});
+
+describe('a cache that rescues nothing', () => {
+  it('never gives what was dropped, nor what is past its time', async () => {
+    const { clock, cache, filled, failing } = setUp({ rescueFor: 0 });
+    await cache.get('k', filled('one'));
+    cache.drop(['a']);
+    await expect(cache.get('k', failing())).rejects.toThrow('down');
+    await cache.get('k', filled('two'));
+    cache.drop('all');
+    expect(cache.size).toBe(0);
+    await cache.get('k', filled('three'));
+    clock.now += 1_500;
+    await expect(cache.get('k', failing())).rejects.toThrow('down');
+    const { fill, begun } = held();
+    const early = cache.get('other', fill);
+    cache.drop(['a']);
+    begun[0]?.finish('old');
+    await early;
+    await expect(cache.get('other', failing())).rejects.toThrow('down');
+  });
+});
+
+describe('an error of a fill', () => {
+  it('is given instead of an old value where that may not stand in for it', async () => {
+    const { clock, cache, filled, failing } = setUp({
+      mayRescue: (error) => String(error) !== 'Error: down',
+    });
+    await cache.get('k', filled('one'));
+    clock.now += 2_000;
+    await expect(cache.get('k', failing())).rejects.toThrow('down');
+    expect(await cache.get('k', () => Promise.reject(new Error('away')))).toMatchObject({ state: 'rescued' });
+  });
+
+  it('that nobody gets is reported', async () => {
+    const onError = vi.fn();
+    const { clock, cache, filled, failing } = setUp({ onError });
+    await cache.get('k', filled('one'));
+    clock.now += 1_200;
+    expect((await cache.get('k', failing())).state).toBe('stale');
+    await settled();
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a caller that leaves', () => {
+  it('takes the fill along when nobody else waits, and only then', async () => {
+    const { cache } = setUp({ leaving: () => new Error('left') });
+    const { fill, begun } = held();
+    const [one, two] = [new AbortController(), new AbortController()];
+    const gets = [one, two].map(({ signal }) => cache.get('k', fill, () => signal));
+    one.abort();
+    await expect(gets[0]).rejects.toThrow('left');
+    expect(begun[0]?.signal.aborted).toBe(false);
+    two.abort();
+    await expect(gets[1]).rejects.toThrow('left');
+    expect(begun[0]?.signal.aborted).toBe(true);
+    const after = cache.get('k', fill);
+    begun[1]?.finish('one');
+    expect((await after).value.text).toBe('one');
+  });
+
+  it('is not asked for a signal when it need not wait', async () => {
+    const { cache, filled } = setUp();
+    await cache.get('k', filled('one'));
+    const getSignal = vi.fn(() => undefined);
+    await cache.get('k', filled('two'), getSignal);
+    expect(getSignal).not.toHaveBeenCalled();
+  });
+});
+
+describe('CachedValue', () => {
+  function setUpValue() {
+    const clock = { now: 1_000 };
+    const onError = vi.fn();
+    let made = 0;
+    const state = { isDown: false };
+    const make = async () => {
+      made += 1;
+      const value = made;
+      await settled();
+      if (state.isDown) throw new Error('down');
+      return value;
+    };
+    const value = new CachedValue(make, { maxAge: 1_000, onError, now: () => clock.now });
+    return { clock, onError, state, value, made: () => made };
+  }
+
+  it('is made once for all who ask, and then at hand', async () => {
+    const { value, made } = setUpValue();
+    expect(await Promise.all([value.get(), value.get()])).toEqual([1, 1]);
+    expect(value.get()).toBe(1);
+    expect(made()).toBe(1);
+  });
+
+  it('is given at any age while it is renewed, and when that fails', async () => {
+    const { clock, onError, state, value } = setUpValue();
+    await value.get();
+    clock.now += 3_600_000;
+    state.isDown = true;
+    expect(await value.get()).toBe(1);
+    await settled();
+    await settled();
+    expect(onError).toHaveBeenCalledTimes(1);
+    clock.now += 1_500;
+    state.isDown = false;
+    expect(await value.get()).toBe(1);
+    await settled();
+    await settled();
+    expect(value.get()).toBe(3);
+  });
+
+  it('rejects only when there is none', async () => {
+    const { state, value } = setUpValue();
+    state.isDown = true;
+    await expect(value.get()).rejects.toThrow('down');
+    state.isDown = false;
+    expect(await value.get()).toBe(2);
+  });
+
+  it('is made anew after it was dropped, also while it is being made', async () => {
+    const { value } = setUpValue();
+    const early = value.get();
+    value.drop();
+    expect(await value.get()).toBe(2);
+    expect(await early).toBe(1);
+    expect(value.get()).toBe(2);
+    expect(await value.fresh()).toBe(3);
+  });
+});

@@ -11,6 +11,7 @@ import {
   Slug,
   Tnd,
 } from './common.ts';
+import { LOW_STOCK } from './rules/availability.ts';
 import { bounded, trimmed } from './text.ts';
 
 export const StockStatus = z
@@ -183,7 +184,9 @@ export const ProductListQuery = z
       .optional()
       .describe('Cursor of the item to continue behind; excludes page and before.'),
     before: bounded(600).optional().describe('Cursor of the item to stop before; excludes page and after.'),
-    active: QueryBoolean.optional().describe('false needs an admin.'),
+    active: QueryBoolean.optional().describe(
+      'false: those that were taken off sale, whatever their seller and category; needs an admin.',
+    ),
     isBestSeller: QueryBoolean.optional(),
     isFlashSale: QueryBoolean.optional().describe('true: flagged, running now and with flash stock left.'),
     isFeatured: QueryBoolean.optional(),
@@ -195,7 +198,7 @@ export const ProductListQuery = z
     minPrice: queryTnd.optional(),
     maxPrice: queryTnd.optional(),
     inStock: QueryBoolean.optional(),
-    lowStock: QueryBoolean.optional().describe('Stock from 1 to 5; needs an admin.'),
+    lowStock: QueryBoolean.optional().describe(`Stock from 1 to ${LOW_STOCK}; needs an admin.`),
     category: Slug.optional().describe('The category and all below it.'),
     brand: bounded(600).optional().describe('Brand slugs, separated by commas.'),
     seller: bounded(600).optional().describe('Shop slugs, separated by commas.'),

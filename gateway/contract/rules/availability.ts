@@ -11,11 +11,20 @@ export function availablePieces(stockStatus: string, stock: number): number {
   return SOLD.has(stockStatus) ? Math.max(0, stock) : 0;
 }
 
+/** Highest stock that is low. */
+export const LOW_STOCK = 5;
+
+/** Whether so many pieces are few: some, but not many. */
+export const isLow = (stock: number): boolean => stock >= 1 && stock <= LOW_STOCK;
+
+/** The same as a condition on rows of products. `alias`: the table's name in the statement. */
+export const lowStockSql = (alias: string): string => `(${alias}.stock between 1 and ${LOW_STOCK})`;
+
 /** Whether a product can be ordered. */
 export function isAvailable(product: { active: boolean; stock: number; stockStatus: string }): boolean {
   return product.active && availablePieces(product.stockStatus, product.stock) > 0;
 }
 
-/** The same as a condition on rows of products, which must be active. `alias`: the table's name in the statement. */
+/** As `isAvailable`, as a condition on rows of products, which must be active. `alias`: the table's name in the statement. */
 export const availableSql = (alias: string): string =>
   `(${alias}.stock > 0 and ${alias}.stock_status in (${SOLD_STATUSES.map((status) => `'${status}'`).join(', ')}))`;

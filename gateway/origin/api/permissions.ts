@@ -1,18 +1,19 @@
 /** Who may call which path. What is not listed here is refused. */
 
 /**
- * public: anyone; a token is not even read. anyone: likewise, but who is signed in is known.
+ * public: anyone; a token is not even read. by-query: likewise, unless the query asks for what only admins may see (`adminField` of the
+ * route). anyone: likewise, but who is signed in is known.
  * account: who is signed in. self-or-admin: the account that the path names, and admins; for others it does not exist.
  * admin: admins. service: another program of the shop, with the service token.
  */
-export type AccessRule = 'public' | 'anyone' | 'account' | 'self-or-admin' | 'admin' | 'service';
+export type AccessRule = 'public' | 'by-query' | 'anyone' | 'account' | 'self-or-admin' | 'admin' | 'service';
 
 export const PERMISSIONS: Readonly<Record<string, AccessRule>> = {
   'GET /health': 'public',
   'GET /v1/openapi.json': 'public',
   'GET /v1/admin/categories': 'public',
   'GET /v1/admin/categories/:slug': 'public',
-  'GET /v1/admin/products': 'public',
+  'GET /v1/admin/products': 'by-query',
   'GET /v1/admin/products/all': 'public',
   'GET /v1/admin/products/filter-options': 'public',
   'GET /v1/admin/products/search/:query': 'public',

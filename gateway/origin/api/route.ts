@@ -33,6 +33,8 @@ export interface Route {
   query?: z.ZodObject;
   body?: z.ZodObject;
   response: z.ZodType;
+  /** Names the field of the query, if there is one, that only an admin may ask for; with the rule `by-query`. */
+  adminField?(query: never): string | undefined;
   /** How often one client may call it, refused or not: counted before the body is read. Whatever changes something for everybody has one. */
   clientLimit?: ClientLimitName;
   /** Codes it can answer besides those that any path can, and RATE_LIMITED with a `clientLimit`. */
@@ -61,6 +63,7 @@ export function route<
   query?: Q;
   body?: B;
   response: z.ZodType;
+  adminField?(query: Parsed<Q>): string | undefined;
   clientLimit?: Route['clientLimit'];
   errors?: Route['errors'];
   furtherProblems?: Route['furtherProblems'];
@@ -122,7 +125,7 @@ function authoriseService(context: OriginContext, given: string | undefined): vo
 
 /** Throws unless the rule lets the request pass; gives who is signed in. */
 async function authorise(
-  rule: Exclude<AccessRule, 'public'> | undefined,
+  rule: Exclude<AccessRule, 'public' | 'by-query'> | undefined,
   context: OriginContext,
   request: FastifyRequest,
 ): Promise<Viewer | undefined> {
@@ -150,6 +153,19 @@ async function authorise(
   return viewer;
 }
 
+/** As authorise, for admins alone, on account of one field of the query, which a refusal names. */
+async function authoriseField(
+  field: string,
+  context: OriginContext,
+  request: FastifyRequest,
+): Promise<Viewer | undefined> {
+  return authorise('admin', context, request).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    const message = 'needs an admin';
+    throw new ApiError(error.code, `${field}: ${message}`, [{ field, message }]);
+  });
+}
+
 /** Whether anybody may call a path that may change something, signed in or not. */
 export const needsClientLimit = ({ method, path }: Pick<Route, 'method' | 'path'>): boolean => {
   const rule = PERMISSIONS[`${method} ${path}`];
@@ -158,7 +174,7 @@ export const needsClientLimit = ({ method, path }: Pick<Route, 'method' | 'path'
 
 /**
  * Registers the routes: limit by client, access by the permission table, input by the schemas, then the handler.
- * @throws Error when one that anybody may call to change something has no limit by client
+ * @throws Error when one that anybody may call to change something has no limit by client, or one of the rule `by-query` no `adminField`
  */
 export function registerRoutes(app: FastifyInstance, context: OriginContext, routes: readonly Route[]): void {
   for (const definition of routes) {
@@ -168,8 +184,12 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
       throw new Error(
         `${definition.method} ${definition.path} is open to everybody and declares no clientLimit`,
       );
+    if ((rule === 'by-query') !== (definition.adminField !== undefined))
+      throw new Error(
+        `${definition.method} ${definition.path}: adminField and the rule by-query go together`,
+      );
     // What depends on who asks, and what changes something, belongs to one person.
-    const isPrivate = rule !== 'public' || definition.method !== 'GET';
+    const isPrivate = (rule !== 'public' && rule !== 'by-query') || definition.method !== 'GET';
     app.route({
       method: definition.method,
       url: definition.path,
@@ -178,17 +198,21 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
           context.limits.take(clientLimit, clientAddress(request, context.serviceToken)),
       }),
       handler: async (request, reply) => {
-        const viewer = rule === 'public' ? undefined : await authorise(rule, context, request);
+        const isOpen = rule === 'public' || rule === 'by-query';
+        let viewer = isOpen ? undefined : await authorise(rule, context, request);
+        const query = parse(definition.query, request.query, 'query');
+        const adminField = definition.adminField?.(query as never);
+        if (isPrivate || adminField !== undefined) reply.header('cache-control', 'no-store');
+        if (adminField !== undefined) viewer = await authoriseField(adminField, context, request);
         const input = {
           params: parse(definition.params, request.params, 'path'),
-          query: parse(definition.query, request.query, 'query'),
+          query,
           body: await parseBody(definition, context, request),
           viewer,
           client: () => clientAddress(request, context.serviceToken),
           request,
           reply,
         };
-        if (isPrivate) reply.header('cache-control', 'no-store');
         return definition.handle(context, input);
       },
     });

@@ -1,5 +1,5 @@
 /** Who may ask for which field: one row a field, and nothing without a row. */
-import { GraphQLError, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { getNamedType, GraphQLError, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { ASTVisitor, DocumentNode, GraphQLSchema, ValidationContext } from 'graphql';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import type { Access } from './access.ts';
@@ -56,7 +56,13 @@ function objectTypes(schema: GraphQLSchema, typeName: string): string[] {
   return isAbstract ? schema.getPossibleTypes(type).map(({ name }) => name) : [];
 }
 
-/** Whether a document asks only for what everybody may see. */
+/** Fields of inputs that only admins may give; the resolver that reads one sees to it. */
+const ADMIN_INPUTS: ReadonlySet<string> = new Set(['ProductFilter.active', 'ProductFilter.lowStock']);
+
+/**
+ * Whether a document asks only for what everybody may see. One that writes out an input for admins is not public; in a variable such
+ * an input is asked for as nobody in particular, and refused.
+ */
 export function isPublicDocument(schema: GraphQLSchema, document: DocumentNode): boolean {
   let isPublic = true;
   const types = new TypeInfo(schema);
@@ -70,6 +76,10 @@ export function isPublicDocument(schema: GraphQLSchema, document: DocumentNode):
         const holders = parent ? objectTypes(schema, parent.name) : [];
         const all = holders.every((holder) => accessOf(holder, node.name.value) === 'public');
         if (holders.length === 0 || !all) isPublic = false;
+      },
+      [Kind.OBJECT_FIELD]: (node) => {
+        const input = getNamedType(types.getParentInputType());
+        if (input && ADMIN_INPUTS.has(`${input.name}.${node.name.value}`)) isPublic = false;
       },
     }),
   );

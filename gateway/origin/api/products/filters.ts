@@ -2,12 +2,12 @@
 import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
 import type { ProductListQuery } from '../../../contract/catalogue.ts';
 import { FREE_DELIVERY_FROM, fromTnd } from '../../../contract/money.ts';
-import { availableSql } from '../../../contract/rules/availability.ts';
+import { availableSql, lowStockSql } from '../../../contract/rules/availability.ts';
 import { flashActiveSql } from '../../../contract/rules/price.ts';
 import type { Understood } from '../../search/understand.ts';
 import { queryText } from '../../search/understand.ts';
 import type { CategoryNode, DirectorySnapshot } from '../directory.ts';
-import { ApiError, badInput } from '../../base/errors.ts';
+import { badInput } from '../../base/errors.ts';
 import { parseIds, parseWords } from '../../base/lists.ts';
 import { Parameters } from '../../base/sql.ts';
 
@@ -19,6 +19,8 @@ export type ProductFilter = Partial<
 export interface Conditions {
   sql: string;
   parameters: Parameters;
+  /** Of products on sale, or of those that were taken off it. */
+  isOnSale: boolean;
   /** Nothing can match: no statement is needed. */
   impossible: boolean;
   /** What is asked for, one word a condition: with the sort it tells whether an index has both. */
@@ -37,27 +39,28 @@ export function inCategory(category: CategoryNode, parameters: Parameters): { ki
   return { kind: 'category', sql: `p.category_path @> array[${id}]` };
 }
 
-/** Refuses what only an admin may ask for (403, naming the field). */
-export function assertPublic(filter: ProductFilter): void {
-  const field = filter.active === false ? 'active' : filter.lowStock === undefined ? undefined : 'lowStock';
-  if (field !== undefined) {
-    throw new ApiError('FORBIDDEN', `${field}: needs an admin`, [{ field, message: 'needs an admin' }]);
-  }
-}
+/** The field of a filter that only an admin may ask for; undefined: there is none. */
+export const adminFieldOf = ({ active, lowStock }: ProductFilter): 'active' | 'lowStock' | undefined =>
+  active === false ? 'active' : lowStock === undefined ? undefined : 'lowStock';
 
 const COLORS: ReadonlySet<string> = new Set(PRODUCT_COLORS);
 
-/** Builds the conditions of a filter (and of a search text, once understood). Throws a 400 on malformed lists. */
+/**
+ * Builds the conditions of a filter (and of a search text, once understood): of products on sale, or with `active: false` of those that
+ * were taken off it. Throws a 400 on malformed lists.
+ */
 export function conditionsOf(
   filter: ProductFilter,
   snapshot: DirectorySnapshot,
   understood?: Understood,
 ): Conditions {
   const parameters = new Parameters();
-  const parts: string[] = ['p.active'];
+  const isOnSale = filter.active !== false;
+  const parts: string[] = [isOnSale ? 'p.active' : 'not p.active'];
   let impossible = false;
-  const kinds: string[] = [];
-  let common = true;
+  // No index holds what is not on sale.
+  const kinds: string[] = isOnSale ? [] : ['inactive'];
+  let common = isOnSale;
   const all = (kind: string, sql: string): void => {
     parts.push(sql);
     kinds.push(kind);
@@ -72,9 +75,9 @@ export function conditionsOf(
   const idsOf = (slugs: string, bySlug: ReadonlyMap<string, { id: number }>): number[] =>
     parseWords(slugs).flatMap((slug) => bySlug.get(slug)?.id ?? []);
 
-  if (snapshot.hiddenSellerIds.length > 0)
+  if (isOnSale && snapshot.hiddenSellerIds.length > 0)
     parts.push(`p.seller_id <> all(${parameters.add(snapshot.hiddenSellerIds)}::bigint[])`);
-  if (snapshot.hiddenCategoryIds.length > 0)
+  if (isOnSale && snapshot.hiddenCategoryIds.length > 0)
     parts.push(`not p.category_path && ${parameters.add(snapshot.hiddenCategoryIds)}::bigint[]`);
 
   const narrow = (filter: ProductFilter): void => {
@@ -87,6 +90,7 @@ export function conditionsOf(
       );
     flag('discount', filter.hasDiscount, '(p.discount_percent > 0)');
     flag('inStock', filter.inStock, availableSql('p'));
+    flag('lowStock', filter.lowStock, lowStockSql('p'));
     flag('warranty', filter.hasWarranty, 'p.has_warranty');
     flag('freeDelivery', filter.freeDelivery, `(p.current_price >= ${FREE_DELIVERY_FROM})`);
     if (filter.minDiscountPercent !== undefined)
@@ -147,7 +151,14 @@ export function conditionsOf(
     kinds.push('search');
     parts.push(...searchConditions(understood, parameters));
   }
-  return { sql: parts.join(' and '), parameters, impossible, kinds, common: common && kinds.length <= 1 };
+  return {
+    sql: parts.join(' and '),
+    parameters,
+    isOnSale,
+    impossible,
+    kinds,
+    common: common && kinds.length <= 1,
+  };
 }
 
 function searchConditions(understood: Understood, parameters: Parameters): string[] {

@@ -7,6 +7,7 @@ import { fromTnd } from '../../../contract/money.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
 import type { NewProduct, TestCategory } from '../../testing/catalogue.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
+import { addPerson } from '../../testing/people.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { nameSortOf } from '../../../lexicon/normalise.ts';
 
@@ -366,9 +367,34 @@ describe('bad input', () => {
     ['lowStock', 'lowStock=true'],
     ['lowStock', 'lowStock=false'],
   ])('%s needs an admin', async (field, query) => {
-    const { status, body } = await shop.get<ErrorBody>(`/v1/admin/products?${query}`);
-    expect(status).toBe(403);
-    expect(body.error).toMatchObject({ code: 'FORBIDDEN', fields: [{ field }] });
+    const path = `/v1/admin/products?${query}`;
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await shop.origin.app.inject({ url: path, headers });
+      return {
+        status: answer.statusCode,
+        kept: answer.headers['cache-control'],
+        error: answer.json<ErrorBody>().error,
+      };
+    };
+    const shopper = await addPerson(shop);
+    for (const [headers, status, code] of [
+      [{}, 401, 'UNAUTHENTICATED'],
+      [{ authorization: 'Bearer nonsense' }, 401, 'UNAUTHENTICATED'],
+      [shopper.headers, 403, 'FORBIDDEN'],
+    ] as const)
+      expect(await ask(headers)).toMatchObject({
+        status,
+        kept: 'no-store',
+        error: { code, fields: [{ field, message: 'needs an admin' }] },
+      });
+    const admin = await addPerson(shop, 'ReadOnly');
+    expect(await ask(admin.headers)).toMatchObject({ status: 200, kept: 'no-store' });
+  });
+
+  test('no token is read where everybody may ask, and the answer may be kept', async () => {
+    const headers = { authorization: 'Bearer nonsense' };
+    const answer = await shop.origin.app.inject({ url: '/v1/admin/products?active=true', headers });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, undefined]);
   });
 
   test('active=true is what the public sees anyway', async () => {

@@ -17,7 +17,7 @@ import type { Place } from '../../base/cursor.ts';
 import type { Directory, DirectorySnapshot } from '../directory.ts';
 import { badInput } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
-import { assertPublic, conditionsOf } from './filters.ts';
+import { conditionsOf } from './filters.ts';
 import type { Conditions, ProductFilter } from './filters.ts';
 import { SUMMARY_SELECT, toSummary } from './rows.ts';
 import type { SummaryRow } from './rows.ts';
@@ -73,9 +73,8 @@ export class ProductListings {
     this.#understood.drop('all');
   }
 
-  /** One page of products. Throws 400 and 403 as the fields ask for. */
+  /** One page of products; whoever calls it has seen to it that the filter may be asked for (`adminFieldOf`). Throws 400 by field. */
   async list(query: ProductListQuery): Promise<ProductPage> {
-    assertPublic(query);
     const { page, limit, after, before, sortBy, sortOrder, input, ...filter } = query;
     if (after !== undefined && before !== undefined) throw badInput('before', 'excludes `after`');
     if (page !== undefined && after !== undefined) throw badInput('after', 'excludes `page`');
@@ -190,7 +189,7 @@ export class ProductListings {
       normalise(text),
     );
     const ranking = (await this.#popular(search)) ?? (await this.#all(search));
-    const rows = await this.#rowsOf(ranking.ids.slice(0, limit));
+    const rows = await this.#rowsOf(ranking.ids.slice(0, limit), true);
     const covering = await this.#directory.covering(rows);
     return rows.map((row) => toSummary(row, covering, Date.now()));
   }
@@ -271,7 +270,10 @@ export class ProductListings {
       at(start + offset),
     );
     const [rows, total] = await Promise.all([
-      this.#rowsOf(indexes.map((index) => ids[index] as number)),
+      this.#rowsOf(
+        indexes.map((index) => ids[index] as number),
+        search.conditions().isOnSale,
+      ),
       ranking.complete
         ? ids.length
         : this.count(search.conditions()).then((n) => Math.max(ids.length, Math.min(n, MAX_NUMBERED_ITEMS))),
@@ -315,13 +317,13 @@ export class ProductListings {
     return value;
   }
 
-  /** Products on sale by id, in the order asked for. */
-  async #rowsOf(ids: readonly number[]): Promise<SortedRow[]> {
+  /** Products by id, in the order asked for: those that are on sale, or those that are not. */
+  async #rowsOf(ids: readonly number[], isOnSale: boolean): Promise<SortedRow[]> {
     if (ids.length === 0) return [];
     const rows = await run<SortedRow>(
       this.#db,
-      `select ${SUMMARY_SELECT}, ${SORT_SELECT} from products p where p.id = any($1::bigint[]) and p.active`,
-      [ids],
+      `select ${SUMMARY_SELECT}, ${SORT_SELECT} from products p where p.id = any($1::bigint[]) and p.active = $2::boolean`,
+      [ids, isOnSale],
       true,
     );
     const byId = new Map(rows.map((row) => [row.id, row]));

@@ -14,6 +14,7 @@ import { parseIds } from '../../base/lists.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { exportProducts } from './export.ts';
+import { adminFieldOf } from './filters.ts';
 import { filterOptions } from './filter-options.ts';
 import { findProduct, findProducts, relatedProducts } from './one.ts';
 import { bounded, text } from '../../../contract/text.ts';
@@ -29,7 +30,8 @@ export const productRoutes: readonly Route[] = [
     summary: 'Products by filter, sort and search, by page number or cursor.',
     query: ProductListQuery,
     response: ProductPage,
-    errors: ['FORBIDDEN'],
+    adminField: adminFieldOf,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
     handle: (context, { query }) => context.listings.list(query),
   }),
   route({

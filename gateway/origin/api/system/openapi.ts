@@ -68,7 +68,7 @@ function parametersOf(
 /** Which token a path takes. */
 function securityOf(rule: AccessRule | undefined): Json {
   if (rule === 'service') return { security: [{ serviceToken: [] }] };
-  if (rule === 'anyone') return { security: [{}, { sessionToken: [] }] };
+  if (rule === 'anyone' || rule === 'by-query') return { security: [{}, { sessionToken: [] }] };
   if (rule === undefined || rule === 'public') return {};
   return { security: [{ sessionToken: [] }] };
 }

@@ -69,6 +69,12 @@ export interface ProductQuery {
   sortOrder?: 'asc' | 'desc' | undefined;
 }
 
+/** With what only admins may narrow by: never read here. */
+export interface AdminProductQuery extends ProductQuery {
+  active?: boolean | undefined;
+  lowStock?: boolean | undefined;
+}
+
 export interface CatalogueLoaders {
   products(query: ProductQuery, page: ListPage): Promise<ProductPage>;
   /** null: no such product on sale. */
@@ -93,6 +99,38 @@ export interface CatalogueLoaders {
   deliveryTimes(shopId: string, regionNumber: number): Promise<DeliveryTimesAnswer | null>;
 }
 
+/** Path of a page of products. */
+export function productsPath(query: AdminProductQuery, { limit, after, page }: ListPage): string {
+  return withQuery('/v1/admin/products', {
+    limit,
+    page,
+    after,
+    input: query.input,
+    category: query.category,
+    brand: query.brand,
+    seller: query.seller,
+    color: query.color,
+    minPrice: query.minPrice,
+    maxPrice: query.maxPrice,
+    inStock: query.inStock,
+    stockStatus: query.stockStatus,
+    isBestSeller: query.isBestSeller,
+    isFeatured: query.isFeatured,
+    isFlashSale: query.isFlashSale,
+    hasDiscount: query.hasDiscount,
+    minDiscountPercent: query.minDiscountPercent,
+    freeDelivery: query.freeDelivery,
+    hasWarranty: query.hasWarranty,
+    minRating: query.minRating,
+    newSince: query.newSince,
+    promo: query.promo,
+    sortBy: query.sortBy,
+    sortOrder: query.sortOrder,
+    active: query.active,
+    lowStock: query.lowStock,
+  });
+}
+
 /** The public catalogue for one request. Every function throws UpstreamError. */
 export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): CatalogueLoaders {
   const read = <T>(path: string, policy: ReadPolicy<T>): Promise<T | null> => cache.read(path, policy, scope);
@@ -110,36 +148,7 @@ export function createCatalogueLoaders(cache: SharedCache, scope: ReadScope): Ca
     list(withQuery(`/v1/products/${segment(productId)}/reviews`, { limit, after }), policies.reviewPage);
 
   return {
-    products: (query, { limit, after, page }) =>
-      list(
-        withQuery('/v1/admin/products', {
-          limit,
-          page,
-          after,
-          input: query.input,
-          category: query.category,
-          brand: query.brand,
-          seller: query.seller,
-          color: query.color,
-          minPrice: query.minPrice,
-          maxPrice: query.maxPrice,
-          inStock: query.inStock,
-          stockStatus: query.stockStatus,
-          isBestSeller: query.isBestSeller,
-          isFeatured: query.isFeatured,
-          isFlashSale: query.isFlashSale,
-          hasDiscount: query.hasDiscount,
-          minDiscountPercent: query.minDiscountPercent,
-          freeDelivery: query.freeDelivery,
-          hasWarranty: query.hasWarranty,
-          minRating: query.minRating,
-          newSince: query.newSince,
-          promo: query.promo,
-          sortBy: query.sortBy,
-          sortOrder: query.sortOrder,
-        }),
-        policies.productPage,
-      ),
+    products: (query, page) => list(productsPath(query, page), policies.productPage),
     productBySlug: (slug) =>
       orFromCore(read(`/v1/products/by-slug/${segment(slug)}`, policies.product), async () => {
         const [all, { categories }] = await Promise.all([

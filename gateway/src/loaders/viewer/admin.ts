@@ -1,6 +1,7 @@
 /** What admins read and do, with their own token: the REST API decides whether they may. */
 import { ReadUser, ReadUsersPage } from '../../../contract/accounts.ts';
 import type { User, UsersPage } from '../../../contract/accounts.ts';
+import { ProductPage } from '../../../contract/catalogue.ts';
 import { AdminCouponsPage } from '../../../contract/coupons.ts';
 import { LedgerPage } from '../../../contract/ledger.ts';
 import type { PayoutRequest } from '../../../contract/ledger.ts';
@@ -17,10 +18,13 @@ import { AdminTicket, AdminTicketsPage } from '../../../contract/support.ts';
 import type { AdminTicketStatusRequest, TicketMessageRequest } from '../../../contract/support.ts';
 import { DeadLettersChanged, DeadLettersPage } from '../../../contract/webhooks.ts';
 import type { RestClient } from '../../upstream/rest.ts';
-import type { ListPage } from '../anonymous/catalogue.ts';
+import { productsPath } from '../anonymous/catalogue.ts';
+import type { AdminProductQuery, ListPage } from '../anonymous/catalogue.ts';
 import type { ReadScope } from '../scope.ts';
 
 export interface AdminLoaders {
+  /** With what only admins may narrow by. */
+  products(query: AdminProductQuery, page: ListPage): Promise<ProductPage>;
   users(page: ListPage): Promise<UsersPage>;
   user(accountNumber: string): Promise<User>;
   coupons(page: ListPage): Promise<AdminCouponsPage>;
@@ -64,6 +68,7 @@ export function createAdminLoaders(
     return parameters.toString();
   };
   return {
+    products: (query, page) => get(productsPath(query, page), (json) => ProductPage.parse(json)),
     users: (page) => get(`/v1/admin/users?${query(page)}`, (json): UsersPage => ReadUsersPage.parse(json)),
     user: (accountNumber) => get(`/v1/admin/users/${accountNumber}`, (json): User => ReadUser.parse(json)),
     coupons: (page) => get(`/v1/admin/coupons?${query(page)}`, (json) => AdminCouponsPage.parse(json)),

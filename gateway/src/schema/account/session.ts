@@ -39,9 +39,10 @@ export async function requireViewer(context: GatewayContext): Promise<ViewerMode
   throw new GraphQLError('Sign in first', { extensions: { code: GATEWAY_CODES.unauthenticated } });
 }
 
-/** Throws FORBIDDEN unless an admin asks, UNAUTHENTICATED when nobody is signed in. */
-export async function requireAdmin(context: GatewayContext): Promise<void> {
+/** The admin who is signed in; throws FORBIDDEN for any other account, UNAUTHENTICATED without one. */
+export async function requireAdmin(context: GatewayContext): Promise<ViewerModel> {
   const viewer = await requireViewer(context);
   if (!viewer.isAdmin)
     throw new GraphQLError('Not allowed', { extensions: { code: GATEWAY_CODES.forbidden } });
+  return viewer;
 }

@@ -1,8 +1,11 @@
 /** Listings of products: from the schema's arguments to the wire's query. */
+import { GraphQLError } from 'graphql';
 import { MAX_PAGE_SIZE } from '../../../contract/common.ts';
 import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
+import type { ProductPage } from '../../../contract/catalogue.ts';
 import { fromTnd } from '../../../contract/money.ts';
-import type { ProductQuery } from '../../loaders/anonymous/catalogue.ts';
+import type { ListPage, ProductQuery } from '../../loaders/anonymous/catalogue.ts';
+import { requireAdmin } from '../account/session.ts';
 import type { GatewayContext } from '../context.ts';
 import { badInput, connectionPage, namingArguments } from '../base/input.ts';
 import type { ConnectionArguments } from '../base/input.ts';
@@ -43,8 +46,39 @@ export async function listProducts(
       );
     }
   }
-  const found = await namingArguments(context.loaders.products(query, page));
+  const found = await namingArguments(
+    isForAdmins(args.filter)
+      ? readAsAdmin(args.filter, query, page, context)
+      : context.loaders.products(query, page),
+  );
   return new ProductConnectionModel(found, context.now, page.page !== undefined);
+}
+
+/** Whether a filter asks for what only admins may see. Products on sale are what everybody sees. */
+const isForAdmins = (filter: ProductFilter | null | undefined): filter is ProductFilter =>
+  filter?.active === false || filter?.lowStock != null;
+
+/** Reads with the admin's own token: nothing of it is cached. Throws UNAUTHENTICATED or FORBIDDEN naming the argument. */
+async function readAsAdmin(
+  { active, lowStock }: ProductFilter,
+  query: ProductQuery,
+  page: ListPage,
+  context: GatewayContext,
+): Promise<ProductPage> {
+  const { loaders } = await requireAdmin(context).catch((error: unknown) => {
+    if (!(error instanceof GraphQLError)) throw error;
+    const argument = active === false ? 'filter.active' : 'filter.lowStock';
+    const message = 'needs an admin';
+    throw new GraphQLError(`${argument}: ${message}`, {
+      extensions: { ...error.extensions, argument, fields: [{ field: argument, message }] },
+    });
+  });
+  const narrowed = {
+    ...query,
+    active: active === false ? false : undefined,
+    lowStock: lowStock ?? undefined,
+  };
+  return loaders.admin.products(narrowed, page);
 }
 
 const PRICE_FIELDS = ['minPrice', 'maxPrice'] as const;

@@ -2079,6 +2079,8 @@ export type ProductEdge = {
 
 /** Conditions on products. All conditions must match; a list matches any of its values. */
 export type ProductFilter = {
+  /** `false`: only products that are not on sale, which needs an admin. `true` is the default. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Slugs of brands. */
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Slug of a category, which includes its subcategories. */
@@ -2103,6 +2105,8 @@ export type ProductFilter = {
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a flash sale with remaining stock is running. */
   isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether stock is low (1 to 5 pieces), or not; needs an admin. */
+  lowStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Maximum current price in TND. */
   maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Minimum reduction of the current price in whole percent, 1 to 100. */

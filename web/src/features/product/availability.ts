@@ -1,12 +1,10 @@
 /** What a product's card and page say about its stock. */
+import { isLow } from '../../../../gateway/contract/rules/availability.ts';
 import type { BadgeTone } from '../../design/static/Badge.tsx';
-
-/** Highest stock at which "only N left" is said. */
-export const LOW_STOCK = 5;
 
 /** Whether "only N left" is said: of what can be bought only. `stock`: pieces of what is chosen. */
 export function isLowStock({ stock, isAvailable }: { stock: number; isAvailable: boolean }): boolean {
-  return isAvailable && stock >= 1 && stock <= LOW_STOCK;
+  return isAvailable && isLow(stock);
 }
 
 const tones: Readonly<Record<string, BadgeTone>> = {

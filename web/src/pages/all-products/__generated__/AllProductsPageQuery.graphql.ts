@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcfce3c234d9456ee965719c66f865b3>>
+ * @generated SignedSource<<35321a68aa5f7384a0daf6421004a64d>>
  * @relayHash 5c2ae69f835755fa9f996fd9600531ac
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProductSortField = "CREATED_AT" | "DISCOUNT" | "FLASH_SALE_EXPIRES_A
 export type SortDirection = "ASC" | "DESC";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 export type ProductFilter = {
+  active?: boolean | null | undefined;
   brands?: ReadonlyArray<string> | null | undefined;
   category?: string | null | undefined;
   colors?: ReadonlyArray<string> | null | undefined;
@@ -28,6 +29,7 @@ export type ProductFilter = {
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
   isFlashSale?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
   maxPrice?: string | null | undefined;
   minDiscountPercent?: number | null | undefined;
   minPrice?: string | null | undefined;

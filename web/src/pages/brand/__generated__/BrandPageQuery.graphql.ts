@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32564eb6a59c2e3cccdd1ee25d545200>>
+ * @generated SignedSource<<1d6fd2ac4ee3b3801714795c34f4c8f6>>
  * @relayHash feffba3a9573346f78ff1bdac6ddc001
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProductSortField = "CREATED_AT" | "DISCOUNT" | "FLASH_SALE_EXPIRES_A
 export type SortDirection = "ASC" | "DESC";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 export type ProductFilter = {
+  active?: boolean | null | undefined;
   brands?: ReadonlyArray<string> | null | undefined;
   category?: string | null | undefined;
   colors?: ReadonlyArray<string> | null | undefined;
@@ -28,6 +29,7 @@ export type ProductFilter = {
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
   isFlashSale?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
   maxPrice?: string | null | undefined;
   minDiscountPercent?: number | null | undefined;
   minPrice?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f5813c101a30559aec619dcd7977654>>
+ * @generated SignedSource<<eaef76ab1cbd83f239941d3d23e13db2>>
  * @relayHash a17fc94dadf2effc28939f9d6a6e0c5a
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProductSortField = "CREATED_AT" | "DISCOUNT" | "FLASH_SALE_EXPIRES_A
 export type SortDirection = "ASC" | "DESC";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 export type ProductFilter = {
+  active?: boolean | null | undefined;
   brands?: ReadonlyArray<string> | null | undefined;
   category?: string | null | undefined;
   colors?: ReadonlyArray<string> | null | undefined;
@@ -28,6 +29,7 @@ export type ProductFilter = {
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
   isFlashSale?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
   maxPrice?: string | null | undefined;
   minDiscountPercent?: number | null | undefined;
   minPrice?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c0f6b4c3ee07466e1d4a4b8ab8dcbd7>>
+ * @generated SignedSource<<913578cc1e3b9bd8686ffc7fb6793303>>
  * @relayHash b6f043e4f3480bdae0efb7011ce148eb
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ProductSortField = "CREATED_AT" | "DISCOUNT" | "FLASH_SALE_EXPIRES_A
 export type SortDirection = "ASC" | "DESC";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 export type ProductFilter = {
+  active?: boolean | null | undefined;
   brands?: ReadonlyArray<string> | null | undefined;
   category?: string | null | undefined;
   colors?: ReadonlyArray<string> | null | undefined;
@@ -29,6 +30,7 @@ export type ProductFilter = {
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
   isFlashSale?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
   maxPrice?: string | null | undefined;
   minDiscountPercent?: number | null | undefined;
   minPrice?: string | null | undefined;

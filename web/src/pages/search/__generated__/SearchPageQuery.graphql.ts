@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e32419d3902719158880d53b282a235>>
+ * @generated SignedSource<<b4d6aa6a9c31482a661484db62a29862>>
  * @relayHash 2452b7f5869fc424ee374e8acdd00819
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProductSortField = "CREATED_AT" | "DISCOUNT" | "FLASH_SALE_EXPIRES_A
 export type SortDirection = "ASC" | "DESC";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 export type ProductFilter = {
+  active?: boolean | null | undefined;
   brands?: ReadonlyArray<string> | null | undefined;
   category?: string | null | undefined;
   colors?: ReadonlyArray<string> | null | undefined;
@@ -28,6 +29,7 @@ export type ProductFilter = {
   isBestSeller?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
   isFlashSale?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
   maxPrice?: string | null | undefined;
   minDiscountPercent?: number | null | undefined;
   minPrice?: string | null | undefined;

@@ -1,3 +1,4 @@
+import { graphql } from 'react-relay';
 import { Drawer } from '../../design/chakra/Drawer.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -7,7 +8,18 @@ import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { useCartLines } from './cartStore.ts';
 import { useCartActions } from './useCartActions.ts';
+import type { CartDrawerQuery } from './__generated__/CartDrawerQuery.graphql.ts';
 import { useCartQuote } from './useCartQuote.ts';
+
+const query = graphql`
+  query CartDrawerQuery($input: CartQuoteInput!) {
+    cartQuote(input: $input) {
+      validUntil
+      ...CartLines_quote
+      ...CartSummary_quote
+    }
+  }
+`;
 
 interface CartDrawerProps {
   isOpen: boolean;
@@ -18,7 +30,7 @@ interface CartDrawerProps {
 export default function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
   const { t } = useTranslation('cartDetails');
   const lines = useCartLines();
-  const state = useCartQuote(lines, isOpen);
+  const state = useCartQuote<CartDrawerQuery>(query, lines, { isActive: isOpen });
   const actions = useCartActions();
   const isEmpty = lines.length === 0;
   return (

@@ -1,3 +1,4 @@
+import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../design/Icon.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { formatMoney, isZeroAmount } from '../../design/money.ts';
@@ -10,12 +11,13 @@ import { CartLineControls } from './CartLineControls.tsx';
 import type { CartLine } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { LineDetails } from './LineDetails.tsx';
-import type { KnownLine } from './quoteLines.ts';
+import type { CartLineRow_line$key } from './__generated__/CartLineRow_line.graphql.ts';
 import styles from './CartLineRow.module.css';
 
 interface CartLineRowProps {
   line: CartLine;
-  quoted: KnownLine;
+  /** The line of the quote; one without a product shows nothing. */
+  quoted: CartLineRow_line$key;
   /** The price shown belongs to an older quantity. */
   isStale: boolean;
   /** Before a link is followed: the drawer closes. */
@@ -23,11 +25,45 @@ interface CartLineRowProps {
 }
 
 /** A line of the cart: picture, name, variant, quantity, price, and what is wrong with it in words. */
-export function CartLineRow({ line, quoted, isStale, onNavigate }: CartLineRowProps) {
+export function CartLineRow({ line, quoted: key, isStale, onNavigate }: CartLineRowProps) {
   const { t, language } = useTranslation('cartDetails');
+  const quoted = useFragment(
+    graphql`
+      fragment CartLineRow_line on CartQuoteLine {
+        ...LineDetails_line
+        product {
+          slug
+          name
+          stock
+          mainImage {
+            url
+          }
+        }
+        variant {
+          color
+          size
+          stock
+        }
+        unitPrice {
+          amount
+        }
+        total {
+          amount
+        }
+        pieces {
+          quantity
+        }
+        problems {
+          code
+          availableQuantity
+        }
+      }
+    `,
+    key,
+  );
   const { product, variant } = quoted;
+  if (product == null) return null;
   const { name } = product;
-  const key = { id: line.id, variantId: line.variantId };
   const to = paths.product(product.slug);
   const variantName = [variant?.color, variant?.size].filter(Boolean).join(' · ');
 
@@ -46,7 +82,7 @@ export function CartLineRow({ line, quoted, isStale, onNavigate }: CartLineRowPr
             <bdi>{t('unit', { price: formatMoney(quoted.unitPrice.amount, language, 3) })}</bdi>
           </p>
         )}
-        <LineDetails quoted={quoted} className={styles.detail} />
+        <LineDetails line={quoted} className={styles.detail} />
       </div>
       <CartLineControls line={line} name={name} stock={variant?.stock ?? product.stock} />
       <div className={cx(styles.price, isStale && styles.stale)}>
@@ -63,7 +99,7 @@ export function CartLineRow({ line, quoted, isStale, onNavigate }: CartLineRowPr
                 <button
                   type="button"
                   className={styles.fix}
-                  onClick={() => cartStore.setQuantity(key, problem.availableQuantity ?? 0)}
+                  onClick={() => cartStore.setQuantity(line, problem.availableQuantity ?? 0)}
                 >
                   {t('takeAvailable', { count: problem.availableQuantity ?? 0 })}
                 </button>

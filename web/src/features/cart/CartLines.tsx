@@ -1,3 +1,4 @@
+import { graphql, useFragment } from 'react-relay';
 import { Link } from '../../navigation/Link.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
@@ -9,12 +10,13 @@ import { lineKey, MAX_LINES } from './cartLines.ts';
 import type { CartLine } from './cartLines.ts';
 import { bySeller, joinQuote } from './quoteLines.ts';
 import type { QuotedLine } from './quoteLines.ts';
+import type { CartLines_quote$key, CartLines_quote$data } from './__generated__/CartLines_quote.graphql.ts';
 import type { CartQuoteState } from './useCartQuote.ts';
 import styles from './CartLines.module.css';
 
 interface CartLinesProps {
   lines: readonly CartLine[];
-  state: CartQuoteState;
+  state: CartQuoteState<CartLines_quote$key>;
   /** Under the names of their sellers, as on the cart's page. */
   isBySeller?: boolean;
   onNavigate?: () => void;
@@ -23,8 +25,29 @@ interface CartLinesProps {
 /** The cart's lines. A product that is no longer sold is not shown; how many there are is said below, with a way out. */
 export function CartLines({ lines, state, isBySeller = false, onNavigate }: CartLinesProps) {
   const { t } = useTranslation('cartDetails');
-  const { known, unknown, pending } = joinQuote(lines, state.quote);
-  const rows = (own: readonly QuotedLine[]) =>
+  const quote = useFragment(
+    graphql`
+      fragment CartLines_quote on CartQuote {
+        ...KeptLines_quote
+        lines {
+          ...CartLineRow_line
+          productId
+          variantId
+          quantity
+          product {
+            seller {
+              id
+              name
+              slug
+            }
+          }
+        }
+      }
+    `,
+    state.quote,
+  );
+  const { known, unknown, pending } = joinQuote(lines, quote);
+  const rows = (own: readonly QuotedLine<CartLines_quote$data['lines'][number]>[]) =>
     own.map(({ line, quoted, isStale }) => (
       <CartLineRow
         key={lineKey(line)}
@@ -77,7 +100,7 @@ export function CartLines({ lines, state, isBySeller = false, onNavigate }: Cart
       )}
       <KeptLines
         lines={lines}
-        known={known}
+        quote={quote ?? null}
         pending={state.hasFailed ? pending : []}
         onNavigate={onNavigate}
       />

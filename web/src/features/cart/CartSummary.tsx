@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../design/Icon.tsx';
 import { formatMoney, isZeroAmount } from '../../design/money.ts';
 import { Button, ButtonLink } from '../../design/static/Button.tsx';
@@ -9,11 +10,14 @@ import { useOffline } from '../../errors/useOffline.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CouponField } from './CouponField.tsx';
 import { freeDeliveryProgress } from './quoteLines.ts';
-import type { CartQuote, CartQuoteState } from './useCartQuote.ts';
+import type { CartSummary_quote$key } from './__generated__/CartSummary_quote.graphql.ts';
+import type { CartSummaryDelivery_quote$key } from './__generated__/CartSummaryDelivery_quote.graphql.ts';
+import type { CartSummaryTotals_quote$key } from './__generated__/CartSummaryTotals_quote.graphql.ts';
+import type { CartQuoteState } from './useCartQuote.ts';
 import styles from './CartSummary.module.css';
 
 interface CartSummaryProps {
-  state: CartQuoteState;
+  state: CartQuoteState<CartSummary_quote$key>;
   /** Where "order" leads; no button without it. */
   checkoutTo?: string;
   /** Why it does not lead there now; undefined: it does. */
@@ -24,12 +28,22 @@ interface CartSummaryProps {
 /** Coupon field, totals and the way on. All figures are the gateway's. */
 export function CartSummary({ state, checkoutTo, blocked, onCheckout }: CartSummaryProps) {
   const { t } = useTranslation('cartDetails');
-  const { quote, isLoading, hasFailed, retry } = state;
+  const { isLoading, hasFailed, retry } = state;
+  const quote = useFragment(
+    graphql`
+      fragment CartSummary_quote on CartQuote {
+        ...CouponField_quote
+        ...CartSummaryDelivery_quote
+        ...CartSummaryTotals_quote
+      }
+    `,
+    state.quote,
+  );
   const isOffline = useOffline();
   return (
     <div className={styles.summary}>
       {quote && <DeliveryHint quote={quote} />}
-      <CouponField state={state} />
+      <CouponField quote={quote} isSettled={!isLoading && !hasFailed} />
       {hasFailed ? (
         <div className={styles.failed} role="alert">
           <p className={styles.failedTitle}>{t('failed.title')}</p>
@@ -39,7 +53,7 @@ export function CartSummary({ state, checkoutTo, blocked, onCheckout }: CartSumm
           </Button>
         </div>
       ) : (
-        <Totals quote={quote} isLoading={isLoading} />
+        <Totals quote={quote ?? null} isLoading={isLoading} />
       )}
       {checkoutTo != null && blocked !== undefined && (
         <>
@@ -60,8 +74,33 @@ export function CartSummary({ state, checkoutTo, blocked, onCheckout }: CartSumm
   );
 }
 
-function Totals({ quote, isLoading }: { quote: CartQuote | null; isLoading: boolean }) {
+function Totals({
+  quote: key,
+  isLoading,
+}: {
+  quote: CartSummaryTotals_quote$key | null;
+  isLoading: boolean;
+}) {
   const { t, language } = useTranslation('cartDetails');
+  const quote = useFragment(
+    graphql`
+      fragment CartSummaryTotals_quote on CartQuote {
+        itemsTotal {
+          amount
+        }
+        discountTotal {
+          amount
+        }
+        deliveryFee {
+          amount
+        }
+        total {
+          amount
+        }
+      }
+    `,
+    key,
+  );
   const money = (amount: string) => <bdi>{formatMoney(amount, language, 3)}</bdi>;
   if (!quote) {
     return (
@@ -107,8 +146,24 @@ function Totals({ quote, isLoading }: { quote: CartQuote | null; isLoading: bool
   );
 }
 
-function DeliveryHint({ quote }: { quote: CartQuote }) {
+function DeliveryHint({ quote: key }: { quote: CartSummaryDelivery_quote$key }) {
   const { t, language } = useTranslation('cartDetails');
+  const quote = useFragment(
+    graphql`
+      fragment CartSummaryDelivery_quote on CartQuote {
+        itemsTotal {
+          amount
+        }
+        deliveryFee {
+          amount
+        }
+        freeDeliveryFrom {
+          amount
+        }
+      }
+    `,
+    key,
+  );
   const { missing, percent } = freeDeliveryProgress(quote.itemsTotal.amount, quote.freeDeliveryFrom.amount);
   const isFree = isZeroAmount(quote.deliveryFee.amount);
   return (

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Icon } from '../../design/Icon.tsx';
 import { formatMoney } from '../../design/money.ts';
 import { Button } from '../../design/static/Button.tsx';
@@ -11,13 +11,39 @@ import { useCartLines } from './cartStore.ts';
 import { checkCoupon, type CouponProblem } from './checkCoupon.ts';
 import { MAX_COUPON_LENGTH, setCoupon, useCoupon } from './couponStore.ts';
 import styles from './CouponField.module.css';
-import type { CartQuoteState } from './useCartQuote.ts';
+import type { CouponField_quote$key } from './__generated__/CouponField_quote.graphql.ts';
+
+interface CouponFieldProps {
+  quote: CouponField_quote$key | null | undefined;
+  /** The quote answers for the present cart and coupon. */
+  isSettled: boolean;
+}
 
 /**
  * Where a coupon is entered; says what it takes off, or why it does not hold, and takes it away again. While one holds, another code
  * takes its place only when it holds as well.
  */
-export function CouponField({ state }: { state: CartQuoteState }) {
+export function CouponField({ quote: key, isSettled }: CouponFieldProps) {
+  const quote = useFragment(
+    graphql`
+      fragment CouponField_quote on CartQuote {
+        coupon {
+          code
+          discount {
+            amount
+          }
+        }
+        problems {
+          code
+          couponReason
+          missingAmount {
+            amount
+          }
+        }
+      }
+    `,
+    key,
+  );
   const { t, language } = useTranslation('cartDetails');
   const environment = useRelayEnvironment();
   const lines = useCartLines();
@@ -26,15 +52,14 @@ export function CouponField({ state }: { state: CartQuoteState }) {
   const [isChecking, setChecking] = useState(false);
   const [refused, setRefused] = useState<{ code: string; problem: CouponProblem | null } | null>(null);
   const text = typed ?? entered;
-  const isSettled = !state.isLoading && !state.hasFailed;
-  const applied = entered !== '' && isSettled ? state.quote?.coupon : null;
+  const applied = entered !== '' && isSettled ? quote?.coupon : null;
   // An answer speaks of the code that it was asked about; a newly typed one has none yet.
   const isAnswered = entered !== '' && text.trim() === entered && isSettled;
   const isRefused = refused !== null && refused.code === text.trim();
   const problem = isRefused
     ? refused.problem
     : isAnswered
-      ? state.quote?.problems.find(({ code }) => code === 'COUPON_INVALID')
+      ? quote?.problems.find(({ code }) => code === 'COUPON_INVALID')
       : undefined;
   const money = (amount: string) => isolate(formatMoney(amount, language, 3));
   const error =

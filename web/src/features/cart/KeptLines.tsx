@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../design/static/Picture.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -7,34 +8,53 @@ import { CartLineControls } from './CartLineControls.tsx';
 import { lineKey, type CartLine } from './cartLines.ts';
 import { recallProduct, rememberProducts } from './cartMemory.ts';
 import styles from './CartLineRow.module.css';
-import type { QuotedLines } from './quoteLines.ts';
+import type { KeptLines_quote$key } from './__generated__/KeptLines_quote.graphql.ts';
 
 interface KeptLinesProps {
   /** Every line of the cart. */
   readonly lines: readonly CartLine[];
-  /** Those that the gateway has answered for: remembered. */
-  readonly known: QuotedLines['known'];
+  /** The latest quote, whose products are remembered; null: none yet. */
+  readonly quote: KeptLines_quote$key | null;
   /** Those without an answer: shown as they are remembered. */
   readonly pending: readonly CartLine[];
   readonly onNavigate?: (() => void) | undefined;
 }
 
 /** Lines that the gateway cannot be asked about: all that the device knows of them, and what can be done with them. */
-export function KeptLines({ lines, known, pending, onNavigate }: KeptLinesProps) {
+export function KeptLines({ lines, quote: key, pending, onNavigate }: KeptLinesProps) {
   const { t } = useTranslation('cartDetails');
+  const quote = useFragment(
+    graphql`
+      fragment KeptLines_quote on CartQuote {
+        lines {
+          productId
+          variantId
+          product {
+            name
+            slug
+            mainImage {
+              url
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
   useEffect(() => {
-    if (known.length === 0) return;
-    rememberProducts(
-      known.map(({ line, quoted: { product } }) => ({
-        id: line.id,
-        variantId: line.variantId,
-        name: product.name,
-        slug: product.slug,
-        image: product.mainImage?.url,
-      })),
-      lines,
+    const products = (quote?.lines ?? []).flatMap(({ productId, variantId, product }) =>
+      product == null
+        ? []
+        : {
+            id: productId,
+            ...(variantId != null && { variantId }),
+            name: product.name,
+            slug: product.slug,
+            image: product.mainImage?.url,
+          },
     );
-  }, [known, lines]);
+    if (products.length > 0) rememberProducts(products, lines);
+  }, [quote, lines]);
   if (pending.length === 0) return null;
   return (
     <ul>

@@ -1,15 +1,32 @@
+import { graphql, useFragment } from 'react-relay';
 import { formatMoney, isZeroAmount } from '../../design/money.ts';
 import { isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { CartQuoteLine } from './useCartQuote.ts';
+import type { LineDetails_line$key } from './__generated__/LineDetails_line.graphql.ts';
 
 interface LineDetailsProps {
-  quoted: CartQuoteLine;
+  line: LineDetails_line$key;
   className: string | undefined;
 }
 
 /** How many pieces cost how much, where they do not all cost the same, and what the coupon takes off the line. */
-export function LineDetails({ quoted: { pieces, discount }, className }: LineDetailsProps) {
+export function LineDetails({ line, className }: LineDetailsProps) {
+  const { pieces, discount } = useFragment(
+    graphql`
+      fragment LineDetails_line on CartQuoteLine {
+        pieces {
+          quantity
+          unitPrice {
+            amount
+          }
+        }
+        discount {
+          amount
+        }
+      }
+    `,
+    line,
+  );
   const { t, language } = useTranslation('cartDetails');
   const money = (amount: string) => formatMoney(amount, language, 3);
   return (

@@ -1,35 +1,45 @@
 /** Joins the device's lines with the gateway's answer, which may be of a moment ago. */
 import { isSameLine } from './cartLines.ts';
 import type { CartLine } from './cartLines.ts';
-import type { CartQuote, CartQuoteLine } from './useCartQuote.ts';
 
 /** The cart's lines as the gateway takes them. */
 export const toQuoteLines = (lines: readonly CartLine[]) =>
   lines.map(({ id, variantId, quantity }) => ({ productId: id, variantId: variantId ?? null, quantity }));
 
-/** A line with what the gateway knows of it; `isStale` when the quantity has changed since. */
-export interface QuotedLine {
+/** What joins a line of the quote with a line of the cart; components read the rest with their fragments. */
+interface QuoteLine {
+  readonly productId: string;
+  readonly variantId?: string | null | undefined;
+  readonly quantity: number;
+  readonly product?: object | null | undefined;
+}
+
+/** A line of the cart with its quoted price; `isStale` when the quantity has changed since. */
+export interface QuotedLine<Line extends QuoteLine> {
   readonly line: CartLine;
-  readonly quoted: KnownLine;
+  readonly quoted: Known<Line>;
   readonly isStale: boolean;
 }
 
-export interface QuotedLines {
-  readonly known: readonly QuotedLine[];
+export interface QuotedLines<Line extends QuoteLine> {
+  readonly known: readonly QuotedLine<Line>[];
   /** Lines whose product is unknown or no longer sold. */
   readonly unknown: readonly CartLine[];
-  /** Lines that the answer does not speak of yet. */
+  /** Lines that the quote does not include yet. */
   readonly pending: readonly CartLine[];
 }
 
 /** A quoted line whose product is there. */
-export type KnownLine = CartQuoteLine & { readonly product: NonNullable<CartQuoteLine['product']> };
+type Known<Line extends QuoteLine> = Line & { readonly product: NonNullable<Line['product']> };
 
-const isKnown = (line: CartQuoteLine): line is KnownLine => line.product != null;
+const isKnown = <Line extends QuoteLine>(line: Line): line is Known<Line> => line.product != null;
 
 /** Sorts the cart's lines by what the quote says of them, in the cart's order. */
-export function joinQuote(lines: readonly CartLine[], quote: CartQuote | null): QuotedLines {
-  const known: QuotedLine[] = [];
+export function joinQuote<Line extends QuoteLine>(
+  lines: readonly CartLine[],
+  quote: { readonly lines: readonly Line[] } | null | undefined,
+): QuotedLines<Line> {
+  const known: QuotedLine<Line>[] = [];
   const unknown: CartLine[] = [];
   const pending: CartLine[] = [];
   for (const line of lines) {
@@ -43,15 +53,27 @@ export function joinQuote(lines: readonly CartLine[], quote: CartQuote | null): 
   return { known, unknown, pending };
 }
 
+/** Whether something in the cart cannot be ordered as it is. */
+export function hasProblems<Line extends QuoteLine & { readonly problems: readonly unknown[] }>({
+  known,
+  unknown,
+}: QuotedLines<Line>): boolean {
+  return unknown.length > 0 || known.some(({ quoted }) => quoted.problems.length > 0);
+}
+
+interface OfSeller extends QuoteLine {
+  readonly product?: { readonly seller?: { readonly id: string } | null | undefined } | null | undefined;
+}
+
 /** What one seller sends; without a seller where the gateway could not say who it is. */
-export interface SellerLines {
-  readonly seller: KnownLine['product']['seller'];
-  readonly lines: QuotedLine[];
+export interface SellerLines<Line extends OfSeller> {
+  readonly seller: NonNullable<Line['product']>['seller'];
+  readonly lines: QuotedLine<Line>[];
 }
 
 /** Lines by their seller, sellers and lines in the cart's order. */
-export function bySeller(lines: readonly QuotedLine[]): SellerLines[] {
-  const groups = new Map<string | undefined, SellerLines>();
+export function bySeller<Line extends OfSeller>(lines: readonly QuotedLine<Line>[]): SellerLines<Line>[] {
+  const groups = new Map<string | undefined, SellerLines<Line>>();
   for (const line of lines) {
     const { seller } = line.quoted.product;
     const group = groups.get(seller?.id);

@@ -1,119 +1,34 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { serverNow } from '../../clock/serverClock.ts';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay';
+import { createOperationDescriptor, getRequest, type Environment, type OperationType } from 'relay-runtime';
 import { RequestError } from '../../relay/errors.ts';
 import { useKnownSession } from '../session/useSession.ts';
 import type { CartLine } from './cartLines.ts';
 import { cartStore } from './cartStore.ts';
 import { useCoupon } from './couponStore.ts';
 import { toQuoteLines } from './quoteLines.ts';
-import type { useCartQuoteQuery, useCartQuoteQuery$data } from './__generated__/useCartQuoteQuery.graphql.ts';
+import type { checkCouponQuery$variables as CartQuoteVariables } from './__generated__/checkCouponQuery.graphql.ts';
 import { viewerRequest } from '../../relay/viewer.ts';
 
-/** What the cart costs, as the gateway says. */
-export type CartQuote = NonNullable<useCartQuoteQuery$data['cartQuote']>;
-/** A line of the quote. */
-export type CartQuoteLine = CartQuote['lines'][number];
+/** A query that prices a cart. What it selects of the quote is for the fragments of the components that show it. */
+interface QuoteOperation extends OperationType {
+  readonly variables: { readonly input: CartQuoteInput };
+  readonly response: { readonly cartQuote: { readonly validUntil?: string | null } | null | undefined };
+}
 
-export interface CartQuoteState {
-  /** The latest answer; while a newer one is under way it stays, and belongs to an older cart. */
-  readonly quote: CartQuote | null;
+type CartQuoteInput = CartQuoteVariables['input'];
+
+/** The quote as a query answers it: keys of fragments. */
+type Quote<Query extends QuoteOperation> = NonNullable<Query['response']['cartQuote']>;
+
+export interface CartQuoteState<Quote> {
+  /** The latest quote; while a newer one loads it stays, and belongs to an older cart. */
+  readonly quote: Quote | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
-
-const query = graphql`
-  query useCartQuoteQuery($input: CartQuoteInput!) {
-    cartQuote(input: $input) {
-      lines {
-        productId
-        variantId
-        quantity
-        product {
-          id
-          slug
-          name
-          stock
-          mainImage {
-            url
-          }
-          brand {
-            name
-          }
-          seller {
-            id
-            name
-            slug
-          }
-        }
-        variant {
-          id
-          color
-          size
-          stock
-        }
-        unitPrice {
-          amount
-        }
-        regularUnitPrice {
-          amount
-        }
-        total {
-          amount
-        }
-        discount {
-          amount
-        }
-        pieces {
-          quantity
-          unitPrice {
-            amount
-          }
-        }
-        problems {
-          code
-          availableQuantity
-        }
-      }
-      itemCount
-      coupon {
-        code
-        discount {
-          amount
-        }
-      }
-      itemsTotal {
-        amount
-      }
-      discountTotal {
-        amount
-      }
-      deliveryFee {
-        amount
-      }
-      freeDeliveryFrom {
-        amount
-      }
-      pointsLimit
-      pointsUsed
-      pointsDiscount {
-        amount
-      }
-      total {
-        amount
-      }
-      problems {
-        code
-        couponReason
-        missingAmount {
-          amount
-        }
-      }
-      validUntil
-    }
-  }
-`;
 
 /** Changes in quick succession are asked for once, this many milliseconds after the last. */
 const DEBOUNCE = 250;
@@ -129,13 +44,27 @@ function brokenLine(error: unknown, lines: readonly CartLine[]): CartLine | unde
   return index === undefined ? undefined : lines[Number(index)];
 }
 
+/** A quote in the store, retained there until it is disposed of. */
+interface Retained<Quote> {
+  readonly quote: Quote;
+  readonly environment: Environment;
+  readonly dispose: () => void;
+}
+
 /**
- * The quote of the cart's lines, the coupon and the points to use, for who is signed in; kept up to date while `isActive`: asked again after a
- * change, when a flash price in it starts or ends, and when the reader comes back. A newer question cancels the older one.
+ * The quote of the cart's lines, the coupon and the points to redeem, for the signed-in account or a visitor. While `isActive`, `query` is
+ * sent again after a change, when a flash price in the quote starts or ends, and when the page becomes visible again. A newer request
+ * cancels the older one.
  */
-export function useCartQuote(lines: readonly CartLine[], isActive = true, points = 0): CartQuoteState {
+export function useCartQuote<Query extends QuoteOperation>(
+  query: GraphQLTaggedNode,
+  lines: readonly CartLine[],
+  { isActive = true, points = 0 }: { readonly isActive?: boolean; readonly points?: number } = {},
+): CartQuoteState<Quote<Query>> {
   const environment = useRelayEnvironment();
-  const [quote, setQuote] = useState<CartQuote | null>(null);
+  const [retained, setRetained] = useState<Retained<Quote<Query>> | null>(null);
+  // The records of an earlier session's environment are gone.
+  const quote = retained?.environment === environment ? retained.quote : null;
   const [settled, setSettled] = useState<{ question: string; failed: boolean } | null>(null);
   const [round, setRound] = useState(0);
   const askedAt = useRef(0);
@@ -160,10 +89,13 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true, points
   useEffect(() => {
     if (isIdle) return undefined;
     let subscription: { unsubscribe(): void } | undefined;
+    let release: (() => void) | undefined;
     const timer = setTimeout(
       () => {
         askedAt.current = Date.now();
-        subscription = fetchQuery<useCartQuoteQuery>(
+        const { dispose } = environment.retain(createOperationDescriptor(getRequest(query), { input }));
+        release = dispose;
+        subscription = fetchQuery<Query>(
           environment,
           query,
           { input },
@@ -173,7 +105,10 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true, points
           },
         ).subscribe({
           next: ({ cartQuote }) => {
-            if (cartQuote != null) setQuote(cartQuote);
+            if (cartQuote != null) {
+              release = undefined;
+              setRetained({ quote: cartQuote, environment, dispose });
+            }
             setSettled({ question, failed: cartQuote == null });
           },
           error: (error: unknown) => {
@@ -189,8 +124,10 @@ export function useCartQuote(lines: readonly CartLine[], isActive = true, points
     return () => {
       clearTimeout(timer);
       subscription?.unsubscribe();
+      release?.();
     };
-  }, [environment, input, lines, question, isIdle]);
+  }, [environment, query, input, lines, question, isIdle]);
+  useEffect(() => retained?.dispose, [retained]);
 
   const validUntil = quote?.validUntil;
   useEffect(() => {

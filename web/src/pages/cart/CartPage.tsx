@@ -1,3 +1,4 @@
+import { graphql, useFragment } from 'react-relay';
 import { Container } from '../../design/static/Container.tsx';
 import { SectionHeading } from '../../design/static/SectionHeading.tsx';
 import { Button } from '../../design/static/Button.tsx';
@@ -6,14 +7,27 @@ import { CartLineSkeleton } from '../../features/cart/CartLineSkeleton.tsx';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import { CartSummary } from '../../features/cart/CartSummary.tsx';
 import { useCartKnown, useCartLines } from '../../features/cart/cartStore.ts';
-import { joinQuote } from '../../features/cart/quoteLines.ts';
+import { hasProblems, joinQuote } from '../../features/cart/quoteLines.ts';
 import { useCartActions } from '../../features/cart/useCartActions.ts';
 import { useCartQuote } from '../../features/cart/useCartQuote.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead } from '../../relay/page.ts';
+import type { CartPage_quote$key } from './__generated__/CartPage_quote.graphql.ts';
+import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
 import styles from './CartPage.module.css';
+
+const query = graphql`
+  query CartPageQuery($input: CartQuoteInput!) {
+    cartQuote(input: $input) {
+      validUntil
+      ...CartPage_quote
+      ...CartLines_quote
+      ...CartSummary_quote
+    }
+  }
+`;
 
 /** Title and description of the cart's page. */
 export function head({ t }: HeadInput): PageHead {
@@ -29,13 +43,29 @@ export default function CartPage() {
   const { t } = useTranslation('cartDetails');
   const isKnown = useCartKnown();
   const lines = useCartLines();
-  const state = useCartQuote(lines);
+  const state = useCartQuote<CartPageQuery>(query, lines);
+  const quote = useFragment<CartPage_quote$key>(
+    graphql`
+      fragment CartPage_quote on CartQuote {
+        lines {
+          productId
+          variantId
+          quantity
+          product {
+            id
+          }
+          problems {
+            code
+          }
+        }
+      }
+    `,
+    state.quote,
+  );
   const actions = useCartActions();
   const isEmpty = lines.length === 0;
-  const { known, unknown } = joinQuote(lines, state.quote);
-  const hasProblems = unknown.length > 0 || known.some(({ quoted }) => quoted.problems.length > 0);
   const isPriced = state.quote !== null && !state.isLoading && !state.hasFailed;
-  const blocked = hasProblems
+  const blocked = hasProblems(joinQuote(lines, quote))
     ? t('blocked.problems')
     : isPriced
       ? undefined

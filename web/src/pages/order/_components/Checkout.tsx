@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { toast } from '../../../design/toast.ts';
 import { messageLanguage } from '../../../features/account/messageLanguage.ts';
 import { toAddressInput } from '../../../features/address/addressDraft.ts';
 import { draftOfSaved } from '../../../features/address/savedAddress.ts';
 import { cartStore, useCartLines } from '../../../features/cart/cartStore.ts';
 import { setCoupon } from '../../../features/cart/couponStore.ts';
-import { joinQuote } from '../../../features/cart/quoteLines.ts';
-import { useCartQuote, type CartQuote } from '../../../features/cart/useCartQuote.ts';
+import { hasProblems as anyProblems, joinQuote } from '../../../features/cart/quoteLines.ts';
+import { useCartQuote } from '../../../features/cart/useCartQuote.ts';
 import {
   addressOf,
   CHECKOUT_FIELDS,
@@ -38,6 +39,18 @@ import { Differences, useDifferenceText } from './Differences.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { Summary } from './Summary.tsx';
+import type { Checkout_quote$data, Checkout_quote$key } from './__generated__/Checkout_quote.graphql.ts';
+import type { CheckoutQuery } from './__generated__/CheckoutQuery.graphql.ts';
+
+const query = graphql`
+  query CheckoutQuery($input: CartQuoteInput!) {
+    cartQuote(input: $input) {
+      validUntil
+      ...Checkout_quote
+      ...Summary_quote
+    }
+  }
+`;
 
 interface CheckoutProps {
   /** What the account knows; null: everything is typed. */
@@ -69,7 +82,7 @@ function startOf(details: OwnDetails | null): CheckoutDraft {
 }
 
 /** The lines as the quote prices them, as the gateway takes them. */
-const linesOf = ({ lines }: CartQuote) =>
+const linesOf = ({ lines }: Checkout_quote$data) =>
   lines.map(({ productId, variantId, quantity, unitPrice }) => ({
     productId,
     variantId: variantId ?? null,
@@ -85,10 +98,38 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
   const form = useRef<HTMLFormElement>(null);
   const lines = useCartLines();
   const [points, setPoints] = useState(0);
-  const quoteState = useCartQuote(lines, true, points);
-  const { quote, isLoading, hasFailed, retry } = quoteState;
-  const { known, unknown } = joinQuote(lines, quote);
-  const differenceText = useDifferenceText(known);
+  const quoteState = useCartQuote<CheckoutQuery>(query, lines, { points });
+  const { isLoading, hasFailed, retry } = quoteState;
+  const quote = useFragment<Checkout_quote$key>(
+    graphql`
+      fragment Checkout_quote on CartQuote {
+        ...Differences_quote
+        lines {
+          productId
+          variantId
+          quantity
+          product {
+            id
+          }
+          unitPrice {
+            amount
+          }
+          problems {
+            code
+          }
+        }
+        coupon {
+          code
+        }
+        pointsUsed
+        total {
+          amount
+        }
+      }
+    `,
+    quoteState.quote,
+  );
+  const differenceText = useDifferenceText(quote ?? null);
   const [draft, setDraft] = useState(() => startOf(details));
   const [problems, setProblems] = useState<CheckoutProblems>({});
   const [addressId, setAddressId] = useState(
@@ -142,8 +183,8 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
   const kept = details?.addresses?.find(({ id }) => id === addressId);
   const address = kept === undefined ? addressOf(draft) : draftOfSaved(kept.address);
 
-  const hasProblems = unknown.length > 0 || known.some(({ quoted }) => quoted.problems.length > 0);
-  const isReady = quote !== null && !isLoading && !hasFailed && !hasProblems && option !== null;
+  const hasProblems = anyProblems(joinQuote(lines, quote));
+  const isReady = quote != null && !isLoading && !hasFailed && !hasProblems && option !== null;
 
   const change = (name: CheckoutFieldName, value: string): void => {
     setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } }));
@@ -222,7 +263,7 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
         hasProblems={hasProblems}
       >
         {placing.state === 'different' && (
-          <Differences placing={placing} known={known} onAccept={acceptDifferences} />
+          <Differences placing={placing} quote={quote ?? null} onAccept={acceptDifferences} />
         )}
         <PlaceOrder
           formId={formId}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { formatMoney, isZeroAmount } from '../../../design/money.ts';
 import { Button } from '../../../design/static/Button.tsx';
@@ -10,7 +11,7 @@ import { lineKey, type CartLine } from '../../../features/cart/cartLines.ts';
 import { LineDetails } from '../../../features/cart/LineDetails.tsx';
 import { CouponField } from '../../../features/cart/CouponField.tsx';
 import { bySeller, joinQuote, sumOf } from '../../../features/cart/quoteLines.ts';
-import type { CartQuote, CartQuoteState } from '../../../features/cart/useCartQuote.ts';
+import type { CartQuoteState } from '../../../features/cart/useCartQuote.ts';
 import { useDeliveryTimes, type DeliveryDays } from '../../../features/delivery/useDeliveryTimes.ts';
 import { SumRows, type SumRow } from '../../../features/orders/SumRows.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -18,13 +19,16 @@ import { formatDays } from '../../../i18n/formatDays.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
+import type { Summary_quote$key } from './__generated__/Summary_quote.graphql.ts';
+import type { SummaryItem_line$key } from './__generated__/SummaryItem_line.graphql.ts';
+import type { SummaryTotals_quote$key } from './__generated__/SummaryTotals_quote.graphql.ts';
 import styles from '../OrderPage.module.css';
 
 /** Points are used in whole hundreds. */
 const POINTS_STEP = 100;
 
 interface SummaryProps {
-  state: CartQuoteState;
+  state: CartQuoteState<Summary_quote$key>;
   lines: readonly CartLine[];
   /** Governorate that it goes to, '1' to '24'; empty: not known yet. */
   regionNumber: string;
@@ -48,7 +52,32 @@ export function Summary({
   children,
 }: SummaryProps) {
   const { t, language } = useTranslation('checkout');
-  const { quote, isLoading, hasFailed, retry } = state;
+  const { isLoading, hasFailed, retry } = state;
+  const quote = useFragment(
+    graphql`
+      fragment Summary_quote on CartQuote {
+        ...CouponField_quote
+        ...SummaryTotals_quote
+        lines {
+          ...SummaryItem_line
+          productId
+          variantId
+          quantity
+          product {
+            seller {
+              id
+              name
+            }
+          }
+          total {
+            amount
+          }
+        }
+        pointsLimit
+      }
+    `,
+    state.quote,
+  );
   const { known } = joinQuote(lines, quote);
   const groups = bySeller(known);
   const sellerIds = groups.flatMap(({ seller }) => seller?.id ?? []);
@@ -72,25 +101,7 @@ export function Summary({
           )}
           <ul>
             {own.map(({ line, quoted, isStale }) => (
-              <li key={lineKey(line)} className={cx(styles.item, isStale && styles.stale)}>
-                <span className={styles.picture}>
-                  <Picture src={quoted.product.mainImage?.url} alt="" sizes="48px" widths={[64, 96, 160]} />
-                </span>
-                <span className={styles.itemWords}>
-                  <bdi>{quoted.product.name}</bdi>
-                  <span className={styles.text}>
-                    {[
-                      t('summary.pieces', { count: line.quantity }),
-                      quoted.variant?.color,
-                      quoted.variant?.size,
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                  <LineDetails quoted={quoted} className={styles.text} />
-                </span>
-                <bdi className={styles.amount}>{money(quoted.total.amount)}</bdi>
-              </li>
+              <Item key={lineKey(line)} line={quoted} quantity={line.quantity} isStale={isStale} />
             ))}
           </ul>
           <p className={styles.subtotal}>
@@ -99,7 +110,7 @@ export function Summary({
           </p>
         </div>
       ))}
-      {quote === null && !hasFailed && (
+      {quote == null && !hasFailed && (
         <div aria-busy="true">
           <Skeleton height="3.5rem" />
           <Skeleton height="7rem" />
@@ -110,8 +121,8 @@ export function Summary({
           {t('summary.change')}
         </Link>
       </p>
-      <CouponField state={state} />
-      {quote !== null && quote.pointsLimit > 0 && (
+      <CouponField quote={quote} isSettled={!isLoading && !hasFailed} />
+      {quote != null && quote.pointsLimit > 0 && (
         <Field
           as="select"
           label={t('points.label')}
@@ -140,7 +151,7 @@ export function Summary({
           </Button>
         </div>
       )}
-      {quote !== null && !hasFailed && (
+      {quote != null && !hasFailed && (
         <div className={cx(isLoading && styles.stale)} aria-busy={isLoading}>
           <Totals quote={quote} />
         </div>
@@ -158,6 +169,57 @@ export function Summary({
   );
 }
 
+interface ItemProps {
+  line: SummaryItem_line$key;
+  quantity: number;
+  /** The price shown belongs to an older quantity. */
+  isStale: boolean;
+}
+
+/** A line of the order: picture, name, variant, quantity and price. */
+function Item({ line, quantity, isStale }: ItemProps) {
+  const { t, language } = useTranslation('checkout');
+  const quoted = useFragment(
+    graphql`
+      fragment SummaryItem_line on CartQuoteLine {
+        ...LineDetails_line
+        product {
+          name
+          mainImage {
+            url
+          }
+        }
+        variant {
+          color
+          size
+        }
+        total {
+          amount
+        }
+      }
+    `,
+    line,
+  );
+  const { product, variant, total } = quoted;
+  return (
+    <li className={cx(styles.item, isStale && styles.stale)}>
+      <span className={styles.picture}>
+        <Picture src={product?.mainImage?.url} alt="" sizes="48px" widths={[64, 96, 160]} />
+      </span>
+      <span className={styles.itemWords}>
+        <bdi>{product?.name}</bdi>
+        <span className={styles.text}>
+          {[t('summary.pieces', { count: quantity }), variant?.color, variant?.size]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <LineDetails line={quoted} className={styles.text} />
+      </span>
+      <bdi className={styles.amount}>{formatMoney(total.amount, language, 3)}</bdi>
+    </li>
+  );
+}
+
 /** The days on which a seller's parcel would arrive. */
 function Arrival({ days }: { days: DeliveryDays | undefined }) {
   const { t, language } = useTranslation('address');
@@ -170,8 +232,34 @@ function Arrival({ days }: { days: DeliveryDays | undefined }) {
   );
 }
 
-function Totals({ quote }: { quote: CartQuote }) {
+function Totals({ quote: key }: { quote: SummaryTotals_quote$key }) {
   const { t, language } = useTranslation('orders');
+  const quote = useFragment(
+    graphql`
+      fragment SummaryTotals_quote on CartQuote {
+        itemsTotal {
+          amount
+        }
+        coupon {
+          code
+        }
+        discountTotal {
+          amount
+        }
+        pointsUsed
+        pointsDiscount {
+          amount
+        }
+        deliveryFee {
+          amount
+        }
+        total {
+          amount
+        }
+      }
+    `,
+    key,
+  );
   const money = (amount: string) => formatMoney(amount, language, 3);
   const isFree = isZeroAmount(quote.deliveryFee.amount);
   const rows: SumRow[] = [{ key: 'items', label: t('totals.items'), value: money(quote.itemsTotal.amount) }];

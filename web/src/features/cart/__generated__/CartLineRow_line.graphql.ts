@@ -1,0 +1,217 @@
+/**
+ * @generated SignedSource<<36bfd1120d108d4e8bdd976d836fff7f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CartProblemCode = "COUPON_INVALID" | "OUT_OF_STOCK" | "PRODUCT_UNAVAILABLE" | "STOCK_REDUCED" | "VARIANT_REQUIRED" | "VARIANT_UNKNOWN";
+import type { FragmentRefs } from "relay-runtime";
+export type CartLineRow_line$data = {
+  readonly pieces: ReadonlyArray<{
+    readonly quantity: number;
+  }>;
+  readonly problems: ReadonlyArray<{
+    readonly availableQuantity: number | null | undefined;
+    readonly code: CartProblemCode;
+  }>;
+  readonly product: {
+    readonly mainImage: {
+      readonly url: string;
+    } | null | undefined;
+    readonly name: string;
+    readonly slug: string;
+    readonly stock: number;
+  } | null | undefined;
+  readonly total: {
+    readonly amount: string;
+  };
+  readonly unitPrice: {
+    readonly amount: string;
+  };
+  readonly variant: {
+    readonly color: string | null | undefined;
+    readonly size: string | null | undefined;
+    readonly stock: number;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LineDetails_line">;
+  readonly " $fragmentType": "CartLineRow_line";
+};
+export type CartLineRow_line$key = {
+  readonly " $data"?: CartLineRow_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CartLineRow_line",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineDetails_line"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "mainImage",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductVariant",
+      "kind": "LinkedField",
+      "name": "variant",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "color",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "unitPrice",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartPieces",
+      "kind": "LinkedField",
+      "name": "pieces",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartProblem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "availableQuantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CartQuoteLine",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "67695f4408c4ee4d3a19d9c7e8ee5922";
+
+export default node;

@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<caa3e4f83646a2b303e5eb2408e6f2a7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Summary_quote$data = {
+  readonly lines: ReadonlyArray<{
+    readonly product: {
+      readonly seller: {
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
+    } | null | undefined;
+    readonly productId: string;
+    readonly quantity: number;
+    readonly total: {
+      readonly amount: string;
+    };
+    readonly variantId: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"SummaryItem_line">;
+  }>;
+  readonly pointsLimit: number;
+  readonly " $fragmentSpreads": FragmentRefs<"CouponField_quote" | "SummaryTotals_quote">;
+  readonly " $fragmentType": "Summary_quote";
+};
+export type Summary_quote$key = {
+  readonly " $data"?: Summary_quote$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Summary_quote">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Summary_quote",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CouponField_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SummaryTotals_quote"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartQuoteLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SummaryItem_line"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "productId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "variantId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Seller",
+              "kind": "LinkedField",
+              "name": "seller",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pointsLimit",
+      "storageKey": null
+    }
+  ],
+  "type": "CartQuote",
+  "abstractKey": null
+};
+
+(node as any).hash = "8c4ea48efb76c3c760feb4d733ed02ad";
+
+export default node;

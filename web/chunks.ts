@@ -59,6 +59,8 @@ export const chunks = [
       'features/cart/CartControls',
       'features/cart/cartMemory',
       'features/cart/useCartActions',
+      'features/wishlist/useWishlist',
+      'features/wishlist/__generated__/useWishlist_viewer',
     ),
     minShareCount: 3,
     includeDependenciesRecursively: false,

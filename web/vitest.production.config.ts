@@ -5,7 +5,7 @@ import usual from './vitest.config.ts';
 
 /** What brings a Relay of its own (relay-test-utils) is left to the usual lane. */
 const INCLUDED = [
-  'src/relay/{network,subscriptions,useMutation}.test.{ts,tsx}',
+  'src/relay/{network,renewal,subscriptions,useMutation}.test.{ts,tsx}',
   'src/features/assistant/requestReply.test.ts',
   'src/pages/account/**/*.test.tsx',
 ];

@@ -77,8 +77,9 @@ async function start(): Promise<void> {
   // Without a network the document may be days old: then the device's clock is the better one, unless it is behind.
   if (navigator.onLine || boot.now > Date.now()) hearServerTime(boot.now);
 
-  const environment = createEnvironment(createNetwork());
-  const keeper = new QueryKeeper(environment);
+  const keeper = new QueryKeeper(createEnvironment(createNetwork()), (fresh) =>
+    router.renew(fresh, layoutSource),
+  );
   const services = { keeper, boot };
   const url = new URL(location.href);
   const found = resolvePage(routes, url);
@@ -110,6 +111,7 @@ async function start(): Promise<void> {
     source: here.page,
     start: here.page.start(context, services),
     layout: layoutSource.start(context, services),
+    keeper,
     ...error,
   });
 
@@ -118,18 +120,12 @@ async function start(): Promise<void> {
     const target = resolvePage(routes, new URL(path, location.href));
     if (target === undefined) return;
     target.page.prefetch();
-    target.page.start(pageContext(target.params, target.url, services), services);
+    target.page.start(pageContext(target.params, target.url, services), { boot, keeper: router.view.keeper });
   };
 
   const app = (
     <StrictMode>
-      <App
-        boot={boot}
-        environment={environment}
-        keeper={keeper}
-        translations={translations}
-        prefetch={prefetch}
-      >
+      <App boot={boot} translations={translations} prefetch={prefetch}>
         <BrowserRouting router={router}>
           <Shop />
         </BrowserRouting>
@@ -152,7 +148,7 @@ async function start(): Promise<void> {
   });
   whenIdle(() => {
     // What the server could not read in full is asked for again.
-    keeper.refreshStale();
+    router.view.keeper.refreshStale();
     withAreas(['offline'], () => import('./offline/companion.ts'))()
       .then(({ accompany }) => accompany(translateArea(translations, 'offline'), boot.language))
       // The shop does without.
@@ -160,7 +156,7 @@ async function start(): Promise<void> {
   });
 
   const refresh = () => {
-    if (document.visibilityState === 'visible') keeper.refreshStale();
+    if (document.visibilityState === 'visible') router.view.keeper.refreshStale();
   };
   for (const event of ['focus', 'online'] as const) addEventListener(event, refresh);
   document.addEventListener('visibilitychange', refresh);

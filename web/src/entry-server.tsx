@@ -189,8 +189,6 @@ async function load(page: PageSource, context: PageContext, { execute }: PageReq
 
 interface Scene {
   readonly boot: Boot;
-  readonly keeper: QueryKeeper;
-  readonly environment: ReturnType<typeof createEnvironment>;
   readonly translations: i18n;
   readonly view: View;
 }
@@ -254,8 +252,7 @@ export async function renderPage(
   if (texts === undefined)
     throw new Error(`language: ${request.language} is not one of ${LANGUAGES.join(', ')}`);
   const url = new URL(request.url, request.publicUrl);
-  const environment = createEnvironment('none');
-  const keeper = new QueryKeeper(environment);
+  const keeper = new QueryKeeper(createEnvironment('none'));
   const base = {
     language: request.language,
     languageInUrl: isLanguage(url.searchParams.get(LANGUAGE_KEY)),
@@ -298,6 +295,7 @@ export async function renderPage(
     source,
     start: source.start(context, services),
     layout: layoutSource.start(context, services),
+    keeper,
   };
   const boot: Boot = {
     ...base,
@@ -305,7 +303,7 @@ export async function renderPage(
     failed: false,
     ...(source !== route.page && { isNotFound: true }),
   };
-  const scene: Scene = { boot, keeper, environment, translations: texts, view };
+  const scene: Scene = { boot, translations: texts, view };
   let body: Awaited<ReturnType<typeof renderBody>>;
   try {
     body = await renderBody(scene, failure);

@@ -5,7 +5,6 @@ import { useLocation } from '../navigation/RouterContext.ts';
 
 import { ToastHost } from '../design/ToastHost.tsx';
 import { useSessionWatch } from '../features/session/useSession.ts';
-import { useWishlistWatch } from '../features/wishlist/wishlistStore.ts';
 import { withAreas } from '../i18n/translate.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { isAdminPath, isHomePath } from '../paths.ts';
@@ -60,7 +59,6 @@ export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQ
   const searchInput = useRef<HTMLInputElement>(null);
   const sidebar = useSidebar();
   useSessionWatch();
-  useWishlistWatch();
 
   // Back at the top the row shows by itself: what was asked for is forgotten.
   if (searchAsked && !scrolled) setSearchAsked(false);

@@ -29,8 +29,10 @@ export function BrowserRouting({
   const [initial] = useState(view);
   useEffect(
     () =>
-      router.subscribe(initial, (next, nextScroll) => {
-        startTransition(() => setShown({ view: next, scroll: nextScroll }));
+      router.subscribe(initial, (next, nextScroll, atOnce) => {
+        const show = () => setShown({ view: next, scroll: nextScroll });
+        if (atOnce) show();
+        else startTransition(show);
       }),
     [router, initial],
   );

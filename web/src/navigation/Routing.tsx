@@ -1,7 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
 import { Router, useNavigate, type Navigator } from 'react-router-dom';
 import { RouterContext } from './RouterContext.ts';
 import type { View } from './router.ts';
+import { KeeperContext } from './services.ts';
 
 interface RoutingProps {
   readonly view: View;
@@ -16,12 +18,16 @@ function ViewProvider({ view, children }: Pick<RoutingProps, 'view' | 'children'
   return <RouterContext value={routing}>{children}</RouterContext>;
 }
 
-/** react-router around a view, the same on the server and in the browser. */
+/** A view's store of records and react-router around it, the same on the server and in the browser. */
 export function Routing({ view, navigator, children }: RoutingProps) {
   return (
-    <Router location={view.location} navigator={navigator}>
-      <ViewProvider view={view}>{children}</ViewProvider>
-    </Router>
+    <RelayEnvironmentProvider environment={view.keeper.environment}>
+      <KeeperContext value={view.keeper}>
+        <Router location={view.location} navigator={navigator}>
+          <ViewProvider view={view}>{children}</ViewProvider>
+        </Router>
+      </KeeperContext>
+    </RelayEnvironmentProvider>
   );
 }
 

@@ -3,6 +3,7 @@ import { beginPage, endPage } from '../relay/usePagePending.ts';
 import type { PageContext } from '../relay/page.ts';
 import { matchRoute, type Params, type Route } from './match.ts';
 import type { PageSource, PageStart } from './pageSource.ts';
+import type { QueryKeeper } from '../relay/queryKeeper.ts';
 import { createScrollMemory } from './scrollMemory.ts';
 import type { Services } from './services.ts';
 
@@ -18,6 +19,8 @@ export interface View {
   readonly source: PageSource;
   readonly start: PageStart;
   readonly layout: PageStart;
+  /** What keeps its data; another one once somebody has signed in or out. */
+  readonly keeper: QueryKeeper;
   /** The page's code could not be had. */
   readonly error?: Error;
 }
@@ -25,7 +28,8 @@ export interface View {
 /** Where the window is to be scrolled once a view is shown. */
 export type Scroll = { readonly top: number } | { readonly hash: string } | 'keep';
 
-export type Listener = (view: View, scroll: Scroll) => void;
+/** @param atOnce what was on screen must not stay there until the next view is ready */
+export type Listener = (view: View, scroll: Scroll, atOnce: boolean) => void;
 
 /** A path and parameters as a page's context. */
 export function pageContext(params: Params, url: URL, { boot }: Services): PageContext {
@@ -65,7 +69,7 @@ function hrefOf(to: To): string {
 /** Moves between pages in one browser window: the navigator below react-router's hooks. */
 export class PageRouter implements Navigator {
   readonly #routes: readonly Route[];
-  readonly #services: Services;
+  #services: Services;
   readonly #scroll = createScrollMemory();
   readonly #listeners = new Set<Listener>();
   #view: View;
@@ -88,7 +92,7 @@ export class PageRouter implements Navigator {
   /** @param seen what the listener shows: somebody may have gone on before it listened */
   subscribe(seen: View, listener: Listener): () => void {
     this.#listeners.add(listener);
-    if (this.#view !== seen && this.#newest > 0) listener(this.#view, 'keep');
+    if (this.#view !== seen && this.#newest > 0) listener(this.#view, 'keep', false);
     return () => {
       this.#listeners.delete(listener);
     };
@@ -162,7 +166,9 @@ export class PageRouter implements Navigator {
     beginPage();
     let error: Error | undefined;
     // The data are asked for first; the code comes at the same time.
-    const start = page.start(pageContext(params, url, this.#services), this.#services);
+    const services = this.#services;
+    const context = pageContext(params, url, services);
+    let start = page.start(context, services);
     try {
       // A page whose code can't be had is asked of the server, which has the code of its own version.
       await page.load(() => location.assign(url));
@@ -171,21 +177,40 @@ export class PageRouter implements Navigator {
     }
     if (number !== this.#newest) return;
     write();
-    const { layout } = this.#view;
+    // Somebody has signed in or out in the meantime.
+    if (services !== this.#services) start = page.start(context, this.#services);
+    const { layout, keeper } = this.#view;
     this.#show(
       {
         location: locationOf(url, key),
         source: page,
         start,
         layout,
+        keeper,
         ...(error === undefined ? {} : { error }),
       },
       scroll,
     );
   }
 
-  #show(view: View, scroll: Scroll): void {
+  /** Shows the same page with the data of another keeper, at once. */
+  renew(keeper: QueryKeeper, layout: PageSource): void {
+    this.#services = { ...this.#services, keeper };
+    const { source, start } = this.#view;
+    this.#show(
+      {
+        ...this.#view,
+        keeper,
+        start: source.start(start.context, this.#services),
+        layout: layout.start(start.context, this.#services),
+      },
+      'keep',
+      true,
+    );
+  }
+
+  #show(view: View, scroll: Scroll, atOnce = false): void {
     this.#view = view;
-    for (const listener of this.#listeners) listener(view, scroll);
+    for (const listener of this.#listeners) listener(view, scroll, atOnce);
   }
 }

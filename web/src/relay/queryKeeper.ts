@@ -9,10 +9,12 @@ import {
   type Variables,
 } from 'relay-runtime';
 import type { BootQuery } from '../document/boot.ts';
+import { createEnvironment } from './environment.ts';
 import { freshness } from './freshness.ts';
 import { canonicalJson } from './address.ts';
-import type { RequestMetadata } from './network.ts';
+import { createNetwork, type RequestMetadata } from './network.ts';
 import type { MainFields } from './page.ts';
+import { viewerRequest } from './viewer.ts';
 
 /** A page's query under way or answered. */
 export interface KeptQuery {
@@ -22,11 +24,16 @@ export interface KeptQuery {
 
 interface Entry extends KeptQuery {
   readonly main: MainFields | undefined;
+  /** The viewer's own: asked anew whenever one goes to it. */
+  readonly isViewers: boolean;
+  /** What the public answer said; undefined: none yet. */
+  data: BootQuery['data'] | undefined;
   answeredAt: number;
   failed: boolean;
   refreshing: boolean;
   /** Components that show it. */
   users: number;
+  wasShown: boolean;
   collector: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -43,15 +50,18 @@ const cacheConfig = (main: MainFields | undefined) => ({
  * somebody gets from `open` is therefore never a disposed one, whatever StrictMode, the back button or a prefetch do.
  */
 export class QueryKeeper {
-  readonly #environment: Environment;
+  readonly environment: Environment;
   readonly #entries = new Map<string, Entry>();
   readonly #isServer: boolean;
-  /** Keys of answers that came with the document and lack something: stale from the start. */
-  readonly #partial = new Set<string>();
+  /** Answers that came with the document, by key. */
+  readonly #filled = new Map<string, BootQuery>();
   #documents = new Map<string, ConcreteRequest>();
+  readonly #onRenew: (fresh: QueryKeeper) => void;
 
-  constructor(environment: Environment) {
-    this.#environment = environment;
+  /** @param onRenew shows the shop on the keeper that takes this one's place */
+  constructor(environment: Environment, onRenew: (fresh: QueryKeeper) => void = () => undefined) {
+    this.environment = environment;
+    this.#onRenew = onRenew;
     this.#isServer = environment.isServer();
   }
 
@@ -60,39 +70,62 @@ export class QueryKeeper {
     for (const document of documents) {
       if (document.params.id != null) this.#documents.set(document.params.id, document);
     }
-    for (const { id, variables, data, isPartial } of queries) {
+    for (const query of queries) {
+      const { id, variables, data } = query;
       const document = this.#documents.get(id);
       if (document === undefined) continue;
-      if (isPartial === true) this.#partial.add(keyOf(id, variables));
-      this.#environment.commitPayload(createOperationDescriptor(getRequest(document), variables), data);
+      this.#filled.set(keyOf(id, variables), query);
+      this.environment.commitPayload(createOperationDescriptor(getRequest(document), variables), data);
     }
   }
 
   /** The query's entry; starts it when it isn't there yet or failed before. Without its main fields an answer has failed. */
   open(query: PreloadableConcreteRequest<OperationType>, variables: Variables, main?: MainFields): KeptQuery {
-    const key = keyOf(query.params.id, variables);
-    const known = this.#entries.get(key);
+    const known = this.#entries.get(keyOf(query.params.id, variables));
     if (known !== undefined && !known.failed) return known;
     if (known !== undefined) this.#forget(known);
-    const fetchPolicy = this.#isServer ? 'store-only' : 'store-or-network';
+    return this.#start(query, variables, main, false);
+  }
+
+  /** The entry of a query for the viewer's own: asked anew, unless it was started for this very visit, by a prefetch. */
+  openViewer(query: PreloadableConcreteRequest<OperationType>, variables: Variables): KeptQuery {
+    const known = this.#entries.get(keyOf(query.params.id, variables));
+    if (known !== undefined && !known.failed && !known.wasShown) return known;
+    // What still shows the one before lets go of it.
+    if (known?.users === 0) this.#forget(known);
+    return this.#start(query, variables, undefined, true);
+  }
+
+  #start(
+    query: PreloadableConcreteRequest<OperationType>,
+    variables: Variables,
+    main: MainFields | undefined,
+    isViewers: boolean,
+  ): KeptQuery {
+    const key = keyOf(query.params.id, variables);
+    const filled = this.#filled.get(key);
     const document = this.#documents.get(query.params.id ?? '');
-    const ref = loadQuery<OperationType>(this.#environment, document ?? query, variables, {
-      fetchPolicy,
-      networkCacheConfig: cacheConfig(main),
+    const ref = loadQuery<OperationType>(this.environment, document ?? query, variables, {
+      fetchPolicy: this.#isServer ? 'store-only' : isViewers ? 'network-only' : 'store-or-network',
+      networkCacheConfig: isViewers ? viewerRequest : cacheConfig(main),
     });
     const entry: Entry = {
       key,
       ref,
       main,
-      // Only what came with the document is there before it is asked for.
-      answeredAt: this.#partial.has(key) ? 0 : Date.now(),
+      isViewers,
+      data: filled?.data,
+      // Only what came with the document is there before it is asked for; what it lacks is stale from the start.
+      answeredAt: filled?.isPartial === true ? 0 : Date.now(),
       failed: false,
       refreshing: false,
       users: 0,
+      wasShown: false,
       collector: undefined,
     };
     ref.source?.subscribe({
       next: (answer) => {
+        if (!isViewers && 'data' in answer && answer.data != null) entry.data = answer.data;
         // What lacks a part is asked for again at the next occasion.
         entry.answeredAt = 'errors' in answer ? 0 : Date.now();
       },
@@ -107,9 +140,10 @@ export class QueryKeeper {
 
   /** Keeps an entry while a component shows it; gives the function that lets it go. */
   hold(kept: KeptQuery): () => void {
-    const entry = this.#entries.get(kept.key);
-    if (entry === undefined) return () => undefined;
+    // Every kept query is an entry that was made here.
+    const entry = kept as Entry;
     entry.users += 1;
+    entry.wasShown = true;
     clearTimeout(entry.collector);
     return () => {
       entry.users -= 1;
@@ -117,14 +151,36 @@ export class QueryKeeper {
     };
   }
 
+  /**
+   * Takes leave of whoever was signed in: the shop goes on with an empty store, into which only those public answers are taken
+   * that are on screen. They are asked for again at the next occasion.
+   */
+  renew(environment: Environment = createEnvironment(createNetwork())): QueryKeeper {
+    const fresh = new QueryKeeper(environment, this.#onRenew);
+    const shown = [...this.#entries.values()].flatMap(({ users, data, ref }) =>
+      users > 0 && data !== undefined && ref.id != null
+        ? [{ id: ref.id, variables: ref.variables, data, isPartial: true }]
+        : [],
+    );
+    fresh.fill(shown, [...this.#documents.values()]);
+    this.#onRenew(fresh);
+    return fresh;
+  }
+
   /** Asks again, in the background, for what is on screen and stale. What is shown stays until the new answer is there. */
   refreshStale(now: number = Date.now()): void {
     for (const entry of this.#entries.values()) {
-      if (entry.users === 0 || entry.refreshing || now - entry.answeredAt < freshness.staleAfter) continue;
+      if (
+        entry.users === 0 ||
+        entry.isViewers ||
+        entry.refreshing ||
+        now - entry.answeredAt < freshness.staleAfter
+      )
+        continue;
       const document = this.#documentOf(entry);
       if (document === undefined) continue;
       entry.refreshing = true;
-      fetchQuery(this.#environment, document, entry.ref.variables, {
+      fetchQuery(this.environment, document, entry.ref.variables, {
         fetchPolicy: 'network-only',
         networkCacheConfig: cacheConfig(entry.main),
       }).subscribe({

@@ -3,7 +3,6 @@ import { commitMutation, useRelayEnvironment, type GraphQLTaggedNode } from 'rea
 import type { Environment, MutationConfig, MutationParameters } from 'relay-runtime';
 import { toast } from '../design/toast.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import './handlers.ts';
 import { present } from './present.ts';
 
 /** What a mutation answers: the payload of its one field. */

@@ -2,6 +2,9 @@ import { fetchQuery, type GraphQLTaggedNode } from 'react-relay';
 import type { Environment, OperationType } from 'relay-runtime';
 import type { RequestMetadata } from './network.ts';
 
+/** Whether somebody may be signed in: the gateway leaves a mark beside the session's cookie, which scripts cannot see. */
+export const mayBeSignedIn = (): boolean => /(?:^|; )signed-in=1/.test(document.cookie);
+
 /** How the viewer's own is asked for: with the session's cookie, and never answered by what was asked before. */
 export const viewerRequest = { force: true, metadata: { viewer: true } satisfies RequestMetadata };
 

@@ -1,4 +1,5 @@
-import { setSession } from '../session/useSession.ts';
+import type { QueryKeeper } from '../../relay/queryKeeper.ts';
+import { changePerson } from '../session/useSession.ts';
 
 /** Where a tab keeps what is typed for an order. */
 export const DRAFT_KEY = 'order-draft';
@@ -8,7 +9,7 @@ export const LAST_ORDER_KEY = 'last-order';
 export const ATTEMPT_KEY = 'order-attempt';
 
 /** Somebody has signed out here for good: what they typed and ordered is not for who uses the device next. */
-export function leaveDevice(): void {
+export function leaveDevice(keeper: QueryKeeper): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY);
     localStorage.removeItem(LAST_ORDER_KEY);
@@ -16,5 +17,5 @@ export function leaveDevice(): void {
   } catch {
     // Without storage nothing was kept.
   }
-  setSession(null, true);
+  changePerson(keeper, false);
 }

@@ -1,14 +1,14 @@
 import { useState, type ComponentType } from 'react';
-import { useRelayEnvironment } from 'react-relay';
 import { Icon } from '../../design/Icon.tsx';
 import { IconButton } from '../../design/static/IconButton.tsx';
 import { cx } from '../../design/static/cx.ts';
 import { toast } from '../../design/toast.ts';
 import { withAreas } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useKnownSession } from '../session/useSession.ts';
+import { useKeeper } from '../../navigation/services.ts';
+import { useViewer } from '../session/useSession.ts';
 import type { GuestDialogProps } from '../wishlist/GuestDialog.tsx';
-import { useIsLiked } from '../wishlist/wishlistStore.ts';
+import { useLiked } from '../wishlist/useWishlist.ts';
 import styles from './FavouriteButton.module.css';
 
 const loadPress = withAreas(['account'], () => import('../wishlist/pressHeart.ts'));
@@ -26,9 +26,10 @@ interface FavouriteButtonProps {
 /** The heart, which beats once when it has changed. Favourites belong to an account: a guest is asked to sign in. */
 export function FavouriteButton({ id, name, className, onLike }: FavouriteButtonProps) {
   const { t } = useTranslation('common');
-  const environment = useRelayEnvironment();
-  const session = useKnownSession();
-  const isLiked = useIsLiked(id);
+  const keeper = useKeeper();
+  const viewer = useViewer();
+  const liked = useLiked();
+  const isLiked = liked?.includes(id) === true;
   const [beats, setBeats] = useState(0);
   const [busy, setBusy] = useState(false);
   const [Guest, setGuest] = useState<ComponentType<GuestDialogProps> | null>(null);
@@ -37,7 +38,8 @@ export function FavouriteButton({ id, name, className, onLike }: FavouriteButton
     try {
       const { pressHeart } = await loadPress();
       const onGuest = (Dialog: ComponentType<GuestDialogProps>) => setGuest(() => Dialog);
-      if (!(await pressHeart({ environment, productId: id, isLiked, session, t, onGuest }))) return;
+      const isSignedIn = viewer === undefined ? undefined : viewer !== null;
+      if (!(await pressHeart({ keeper, productId: id, liked, isSignedIn, t, onGuest }))) return;
       setBeats((count) => count + 1);
       onLike?.();
     } catch {

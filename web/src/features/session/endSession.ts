@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay';
-import type { Environment } from 'relay-runtime';
-import type { endSessionMutation } from './__generated__/endSessionMutation.graphql.ts';
+import type { QueryKeeper } from '../../relay/queryKeeper.ts';
 import { mutate } from '../../relay/useMutation.ts';
 import { leaveDevice } from '../checkout/leaveDevice.ts';
+import type { endSessionMutation } from './__generated__/endSessionMutation.graphql.ts';
 
 /** Signs out: this session, or all of the account. Whatever the answer, nobody is shown as signed in any more, nor what they left. */
-export async function endSession(environment: Environment, everywhere = false): Promise<void> {
+export async function endSession(keeper: QueryKeeper, everywhere = false): Promise<void> {
   await mutate<endSessionMutation>(
-    environment,
+    keeper.environment,
     graphql`
       mutation endSessionMutation($input: SessionEndInput!) {
         sessionEnd(input: $input) {
@@ -17,5 +17,5 @@ export async function endSession(environment: Environment, everywhere = false): 
     `,
     { input: { everywhere } },
   ).catch(() => undefined);
-  leaveDevice();
+  leaveDevice(keeper);
 }

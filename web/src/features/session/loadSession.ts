@@ -1,35 +1,35 @@
-import { fetchQuery, graphql } from 'react-relay';
-import type { Environment } from 'relay-runtime';
+import { graphql } from 'react-relay';
+import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
+import { fetchViewer } from '../../relay/viewer.ts';
 import type { loadSessionQuery } from './__generated__/loadSessionQuery.graphql.ts';
-import type { Session } from './useSession.ts';
-import { viewerRequest } from '../../relay/viewer.ts';
+import type { Viewer } from './useSession.ts';
 
-/** Asks the gateway who is signed in. A user who cannot be loaded is nobody. */
-export async function loadSession(environment: Environment): Promise<Session | null> {
-  const answer = await fetchQuery<loadSessionQuery>(
-    environment,
-    graphql`
-      query loadSessionQuery {
-        session {
-          state
-          viewer {
-            accountNumber
-            firstName
-            lastName
-            points
-            isAdmin
-          }
-        }
+const query = graphql`
+  query loadSessionQuery {
+    session {
+      state
+      viewer {
+        wishlistProductIds
+        ...useSession_viewer
+        ...useWishlist_viewer
+        ...AccountMenu_viewer
       }
-    `,
-    {},
-    { fetchPolicy: 'network-only', networkCacheConfig: viewerRequest },
-  )
-    .toPromise()
-    .catch(() => undefined);
-  if (answer?.session?.state === 'EXPIRED') {
+    }
+  }
+`;
+
+/** Asks the gateway who is signed in, and what every page shows of them; the store keeps it. Rejects when it could not be asked. */
+export async function loadSession(environment: Environment): Promise<Viewer | null> {
+  const answer = await fetchViewer<loadSessionQuery>(environment, query, {});
+  environment.retain(createOperationDescriptor(getRequest(query), {}));
+  const { state, viewer } = answer?.session ?? {};
+  if (state === 'EXPIRED') {
     // oxlint-disable-next-line no-console -- the specification's warning
     console.warn('The session has expired: signed out.');
   }
-  return answer?.session?.viewer ?? null;
+  if (viewer != null && viewer.wishlistProductIds == null) {
+    // oxlint-disable-next-line no-console -- what the specification has for a failed check
+    console.error('The wishlist could not be checked');
+  }
+  return viewer ?? null;
 }

@@ -1,77 +1,136 @@
 /**
- * Who is signed in, for everything in the shop that asks. Pages are rendered as nobody in particular, so it is asked once a page
- * has come to life, and only where the gateway left its mark beside the session's cookie: visitors ask nothing, and what asks
- * is loaded with the first question. Tabs tell each other by a line in the device's storage.
+ * Who is signed in, for everything in the shop that asks: a record of Relay's store, which fragments on `Viewer` read. Pages are
+ * rendered as nobody in particular, so it is asked once a page is hydrated, and only where the gateway left its mark beside the
+ * session's cookie: visitors ask nothing, and what asks is loaded with the first question. A store belongs to one person: it is
+ * made anew when somebody signs in or out, here or in another tab (tabs tell each other by a line in the device's storage).
  */
 import { useEffect, useSyncExternalStore } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { Environment } from 'relay-runtime';
+import { useKeeper } from '../../navigation/services.ts';
+import type { QueryKeeper } from '../../relay/queryKeeper.ts';
+import { mayBeSignedIn } from '../../relay/viewer.ts';
+import type { loadSessionQuery$data } from './__generated__/loadSessionQuery.graphql.ts';
+import type {
+  useSession_viewer$data,
+  useSession_viewer$key,
+} from './__generated__/useSession_viewer.graphql.ts';
 
-/** Who is signed in. */
-export interface Session {
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Number on the fidelity card. */
-  readonly accountNumber: string;
-  /** Points on the fidelity card. */
-  readonly points: number;
-  readonly isAdmin: boolean;
+/** Who is signed in, for fragments on `Viewer`; `loadSession.ts` names them all. */
+export type Viewer = NonNullable<NonNullable<loadSessionQuery$data['session']>['viewer']>;
+
+/** Who is signed in, as most of the shop wants to know it. */
+export type Session = Omit<useSession_viewer$data, ' $fragmentType'>;
+
+interface Known {
+  /** null: nobody; undefined: not known yet. */
+  viewer: Viewer | null | undefined;
+  isAsked: boolean;
+  readonly listeners: Set<() => void>;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Where a tab writes when somebody signs in or out in it. */
+/** What is known in each store; it goes with the store. */
+const stores = new WeakMap<object, Known>();
+
+function knownIn(environment: object): Known {
+  let known = stores.get(environment);
+  if (known === undefined) {
+    const listeners = new Set<() => void>();
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    stores.set(environment, (known = { viewer: undefined, isAsked: false, listeners, subscribe }));
+  }
+  return known;
+}
+
+function setViewer(environment: Environment, viewer: Viewer | null): void {
+  const known = knownIn(environment);
+  known.viewer = viewer;
+  known.isAsked = true;
+  for (const listener of known.listeners) listener();
+}
+
+/** Where a tab writes that its person, or something about them, has changed. */
 const CHANGED = 'session-changed';
+type Change = 'person' | 'details';
 
-/** undefined: not known yet. */
-let session: Session | null | undefined;
-const listeners = new Set<() => void>();
-
-/** Says who is signed in from now on; `tell`: to the shop's other tabs as well. */
-export function setSession(next: Session | null, tell = false): void {
-  session = next;
-  for (const listener of listeners) listener();
+/** Tells the shop's other tabs. */
+export function tellTabs(change: Change): void {
   try {
-    if (tell) localStorage.setItem(CHANGED, String(Date.now()));
+    localStorage.setItem(CHANGED, `${change} ${Date.now()}`);
   } catch {
     // Without storage other tabs learn it when they are loaded again.
   }
 }
 
-function ask(environment: Environment): void {
-  if (!/(?:^|; )signed-in=1/.test(document.cookie)) {
-    if (session !== null) setSession(null);
-    return;
+/** Somebody has signed in or out here: nothing of who was here before stays readable. */
+export function changePerson(keeper: QueryKeeper, isSignedIn: boolean): void {
+  const { environment } = keeper.renew();
+  if (!isSignedIn) setViewer(environment, null);
+  tellTabs('person');
+}
+
+async function ask(keeper: QueryKeeper): Promise<void> {
+  const { environment } = keeper;
+  const known = knownIn(environment);
+  known.isAsked = true;
+  const before = known.viewer;
+  let viewer: Viewer | null = null;
+  if (mayBeSignedIn()) {
+    try {
+      viewer = await (await import('./loadSession.ts')).loadSession(environment);
+    } catch {
+      // A user who cannot be loaded is nobody.
+    }
   }
-  import('./loadSession.ts').then(
-    ({ loadSession }) => loadSession(environment).then(setSession),
-    () => setSession(null),
-  );
+  if (before != null && viewer === null) keeper.renew();
+  else setViewer(environment, viewer);
 }
 
 /** Asks who is signed in, now and whenever another tab says that it has changed. For what stands around every page. */
 export function useSessionWatch(): void {
-  const environment = useRelayEnvironment();
+  const keeper = useKeeper();
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === CHANGED) ask(environment);
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== CHANGED) return;
+      if (newValue?.startsWith('details') === true) void ask(keeper);
+      else keeper.renew();
     };
-    ask(environment);
+    if (!knownIn(keeper.environment).isAsked) void ask(keeper);
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, [environment]);
+  }, [keeper]);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+/** Who is signed in, for fragments; null: signed out; undefined: not known yet, and on the server. */
+export function useViewer(): Viewer | null | undefined {
+  const known = knownIn(useRelayEnvironment());
+  return useSyncExternalStore(
+    known.subscribe,
+    () => known.viewer,
+    () => undefined,
+  );
+}
 
 /** The shopper's session; null: signed out; undefined: not known yet, and on the server. */
 export function useKnownSession(): Session | null | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => undefined,
+  const viewer = useViewer();
+  const key: useSession_viewer$key | null = viewer ?? null;
+  const session = useFragment(
+    graphql`
+      fragment useSession_viewer on Viewer {
+        accountNumber
+        firstName
+        lastName
+        isAdmin
+      }
+    `,
+    key,
   );
+  return viewer === undefined ? undefined : session;
 }
 
 /** The shopper's session; null: signed out, or not known yet. */
@@ -79,8 +138,8 @@ export const useSession = (): Session | null => useKnownSession() ?? null;
 
 /** Gives a function that ends the session. */
 export function useLogout(): () => void {
-  const environment = useRelayEnvironment();
+  const keeper = useKeeper();
   return () => {
-    void import('./endSession.ts').then(({ endSession }) => endSession(environment));
+    void import('./endSession.ts').then(({ endSession }) => endSession(keeper));
   };
 }

@@ -1,48 +1,30 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { changeWishlistAddMutation } from './__generated__/changeWishlistAddMutation.graphql.ts';
-import type { changeWishlistQuery } from './__generated__/changeWishlistQuery.graphql.ts';
-import type { changeWishlistRemoveMutation } from './__generated__/changeWishlistRemoveMutation.graphql.ts';
-import { setLiked } from './wishlistStore.ts';
 import { mutate } from '../../relay/useMutation.ts';
-import { present } from '../../relay/present.ts';
-import { viewerRequest } from '../../relay/viewer.ts';
+import { loadSession } from '../session/loadSession.ts';
+import type { changeWishlistAddMutation } from './__generated__/changeWishlistAddMutation.graphql.ts';
+import type { changeWishlistRemoveMutation } from './__generated__/changeWishlistRemoveMutation.graphql.ts';
 
-/** Asks for all that is liked. A failure leaves the hearts empty; the console alone hears of it. */
-export async function loadLiked(environment: Environment): Promise<void> {
-  try {
-    const answer = await fetchQuery<changeWishlistQuery>(
-      environment,
-      graphql`
-        query changeWishlistQuery {
-          viewer {
-            wishlistProductIds
-          }
-        }
-      `,
-      {},
-      { fetchPolicy: 'network-only', networkCacheConfig: viewerRequest },
-    ).toPromise();
-    // Without a viewer nobody is signed in any more.
-    setLiked(answer?.viewer == null ? undefined : present(answer.viewer.wishlistProductIds));
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- what the specification has for a failed check
-    console.error('The wishlist could not be checked', error);
-  }
-}
+/** What the store shows until the answer is there; `liked` undefined: nothing, for it is not known what is liked now. */
+const shownMeanwhile = (liked: readonly string[] | undefined) =>
+  liked && { viewer: { wishlistProductIds: liked }, userErrors: [] };
 
-/** Takes over what a mutation gave as liked; null: that could not be read, so it is asked for. */
-function keepLiked(environment: Environment, ids: readonly string[] | null | undefined): void {
-  if (ids == null) void loadLiked(environment);
-  else setLiked(ids);
+/** The list could not be read after the change: it is asked for. */
+function checkList(environment: Environment, ids: readonly string[] | null | undefined): void {
+  if (ids == null) loadSession(environment).catch(() => undefined);
 }
 
 /** Likes a product; rejects when it could not be done. */
-export async function addToWishlist(environment: Environment, productId: string): Promise<void> {
+export async function addToWishlist(
+  environment: Environment,
+  productId: string,
+  liked?: readonly string[],
+): Promise<void> {
+  const wishlistAdd = shownMeanwhile(liked && [productId, ...liked]);
   const { viewer, userErrors } = await mutate<changeWishlistAddMutation>(
     environment,
     graphql`
-      mutation changeWishlistAddMutation($input: WishlistInput!) {
+      mutation changeWishlistAddMutation($input: WishlistInput!) @raw_response_type {
         wishlistAdd(input: $input) {
           viewer {
             wishlistProductIds
@@ -54,17 +36,23 @@ export async function addToWishlist(environment: Environment, productId: string)
       }
     `,
     { input: { productId } },
+    wishlistAdd && { optimisticResponse: { wishlistAdd } },
   );
   if (viewer == null) throw new Error(userErrors[0]?.code);
-  keepLiked(environment, viewer.wishlistProductIds);
+  checkList(environment, viewer.wishlistProductIds);
 }
 
 /** Likes a product no longer; rejects when it could not be done. */
-export async function removeFromWishlist(environment: Environment, productId: string): Promise<void> {
+export async function removeFromWishlist(
+  environment: Environment,
+  productId: string,
+  liked?: readonly string[],
+): Promise<void> {
+  const wishlistRemove = shownMeanwhile(liked?.filter((id) => id !== productId));
   const { viewer, userErrors } = await mutate<changeWishlistRemoveMutation>(
     environment,
     graphql`
-      mutation changeWishlistRemoveMutation($input: WishlistInput!) {
+      mutation changeWishlistRemoveMutation($input: WishlistInput!) @raw_response_type {
         wishlistRemove(input: $input) {
           viewer {
             wishlistProductIds
@@ -76,7 +64,8 @@ export async function removeFromWishlist(environment: Environment, productId: st
       }
     `,
     { input: { productId } },
+    wishlistRemove && { optimisticResponse: { wishlistRemove } },
   );
   if (viewer == null) throw new Error(userErrors[0]?.code);
-  keepLiked(environment, viewer.wishlistProductIds);
+  checkList(environment, viewer.wishlistProductIds);
 }

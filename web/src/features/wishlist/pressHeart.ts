@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
-import type { Environment } from 'relay-runtime';
 import { toast } from '../../design/toast.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { RequestError } from '../../relay/errors.ts';
+import type { QueryKeeper } from '../../relay/queryKeeper.ts';
 import { loadSession } from '../session/loadSession.ts';
-import { setSession, type Session } from '../session/useSession.ts';
 import { addToWishlist, removeFromWishlist } from './changeWishlist.ts';
 import type { GuestDialogProps } from './GuestDialog.tsx';
 
 interface Press {
-  readonly environment: Environment;
+  readonly keeper: QueryKeeper;
   readonly productId: string;
-  readonly isLiked: boolean;
+  /** Ids of all that is liked. */
+  readonly liked: readonly string[] | undefined;
   /** undefined: not known yet. */
-  readonly session: Session | null | undefined;
+  readonly isSignedIn: boolean | undefined;
   readonly t: Translate;
   /** A guest is to be asked in. */
   readonly onGuest: (Dialog: ComponentType<GuestDialogProps>) => void;
@@ -21,9 +21,10 @@ interface Press {
 
 /** What the press of a heart does; whether the product's place in the wishlist has changed. */
 export async function pressHeart(press: Press): Promise<boolean> {
-  const { environment, productId, isLiked, t } = press;
-  const session = press.session === undefined ? await loadSession(environment) : press.session;
-  if (session === null) {
+  const { keeper, productId, liked, t } = press;
+  const { environment } = keeper;
+  const isSignedIn = press.isSignedIn ?? (await loadSession(environment).catch(() => null)) !== null;
+  if (!isSignedIn) {
     toast({
       isProduct: true,
       type: 'warning',
@@ -34,8 +35,9 @@ export async function pressHeart(press: Press): Promise<boolean> {
     press.onGuest((await import('./GuestDialog.tsx')).default);
     return false;
   }
+  const isLiked = liked?.includes(productId) === true;
   try {
-    await (isLiked ? removeFromWishlist : addToWishlist)(environment, productId);
+    await (isLiked ? removeFromWishlist : addToWishlist)(environment, productId, liked);
     return true;
   } catch (error) {
     toast({
@@ -45,8 +47,7 @@ export async function pressHeart(press: Press): Promise<boolean> {
       description: t(isLiked ? 'account:wishlist.removeFailed' : 'account:wishlist.addFailed'),
     });
     // A session that was ended elsewhere is found out here.
-    if (error instanceof RequestError && error.code === 'UNAUTHENTICATED')
-      setSession(await loadSession(environment));
+    if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') keeper.renew();
     return false;
   }
 }

@@ -57,9 +57,7 @@ export function AccountButton({ session }: { session: Session | null }) {
           </>
         )}
       </Link>
-      {session && menu.Component && menu.isOpen && (
-        <menu.Component session={session} root={root} onClose={menu.hide} />
-      )}
+      {session && menu.Component && menu.isOpen && <menu.Component root={root} onClose={menu.hide} />}
     </div>
   );
 }

@@ -1,26 +1,39 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../design/static/Badge.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Logo } from '../../design/static/Logo.tsx';
-import { useLogout, type Session } from '../../features/session/useSession.ts';
-import { useLikedCount } from '../../features/wishlist/wishlistStore.ts';
+import { useLogout, useViewer } from '../../features/session/useSession.ts';
+import { useLikedCount } from '../../features/wishlist/useWishlist.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link, useLocation } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
+import type { AccountMenu_viewer$key } from './__generated__/AccountMenu_viewer.graphql.ts';
 import { useDismissal } from '../useDismissal.ts';
 import styles from './AccountMenu.module.css';
 
 interface AccountMenuProps {
-  session: Session;
   /** What holds the button and the menu. */
   root: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** The menu of who is signed in: greeting, fidelity card, ways to what is their own, and the way out. */
-export default function AccountMenu({ session, root, onClose }: AccountMenuProps) {
+export default function AccountMenu({ root, onClose }: AccountMenuProps) {
   const { t, language } = useTranslation('account');
+  const viewerKey: AccountMenu_viewer$key | null = useViewer() ?? null;
+  const viewer = useFragment(
+    graphql`
+      fragment AccountMenu_viewer on Viewer {
+        accountNumber
+        firstName
+        points
+        isAdmin
+      }
+    `,
+    viewerKey,
+  );
   const liked = useLikedCount();
   const logout = useLogout();
   const { key } = useLocation();
@@ -32,13 +45,14 @@ export default function AccountMenu({ session, root, onClose }: AccountMenuProps
   }, [key, onClose]);
   useEffect(() => panel.current?.focus(), []);
   useDismissal(true, onClose, root, 'a');
+  if (viewer == null) return null;
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element would bring its own opening and top layer
     <div ref={panel} className={styles.panel} role="dialog" aria-label={t('menu.label')} tabIndex={-1}>
       <p className={styles.hello}>
-        <bdi>{t('menu.hello', { name: session.firstName })}</bdi>
-        {session.isAdmin && (
+        <bdi>{t('menu.hello', { name: viewer.firstName })}</bdi>
+        {viewer.isAdmin && (
           <Badge tone="neutral" look="solid">
             {t('menu.admin')}
           </Badge>
@@ -51,15 +65,15 @@ export default function AccountMenu({ session, root, onClose }: AccountMenuProps
         </div>
         <p className={styles.points}>
           <Link className={styles.pointsLink} to={paths.accountPoints()}>
-            {t('menu.points', { count: session.points, n: formatNumber(session.points, language) })}
+            {t('menu.points', { count: viewer.points, n: formatNumber(viewer.points, language) })}
           </Link>
         </p>
         <p className={styles.number}>
-          {t('menu.number')} <bdi>{session.accountNumber.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3')}</bdi>
+          {t('menu.number')} <bdi>{viewer.accountNumber.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3')}</bdi>
         </p>
       </section>
       <ul className={styles.links}>
-        {session.isAdmin && (
+        {viewer.isAdmin && (
           <li>
             <Link className={styles.link} to={paths.admin()}>
               <Icon name="badge-check" /> {t('menu.admins')}

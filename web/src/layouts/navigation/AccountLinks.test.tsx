@@ -23,6 +23,7 @@ vi.mock('../../navigation/Link.tsx', () => ({
     </a>
   ),
 }));
+vi.mock('../../features/wishlist/useWishlist.ts', () => ({ useLikedCount: () => 0 }));
 vi.mock('../../i18n/useTranslation.ts', () => ({
   useTranslation: () => ({
     t: (key: string) =>
@@ -34,7 +35,6 @@ const session: Session = {
   firstName: 'amel',
   lastName: 'Ben Salah',
   accountNumber: '1000-7',
-  points: 120,
   isAdmin: false,
 };
 /** Addresses and words of what leads somewhere. */

@@ -1,5 +1,5 @@
 import type { Session } from '../../features/session/useSession.ts';
-import { useLikedCount } from '../../features/wishlist/wishlistStore.ts';
+import { useLikedCount } from '../../features/wishlist/useWishlist.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';

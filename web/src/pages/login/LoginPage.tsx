@@ -26,10 +26,6 @@ export default function LoginPage({ url }: PageProps) {
       sessionCreate(input: $input) {
         viewer {
           accountNumber
-          firstName
-          lastName
-          points
-          isAdmin
         }
         userErrors {
           field
@@ -64,7 +60,7 @@ export default function LoginPage({ url }: PageProps) {
         onSubmit={(event) =>
           form.submit(event, ['identifier', 'password'], async (input) => {
             const sessionCreate = await send({ input });
-            if (sessionCreate.viewer != null) await enter(sessionCreate.viewer);
+            if (sessionCreate.viewer != null) await enter();
             // One message for all causes: a field that is named would say which it was.
             return sessionCreate.userErrors.map((problem) => ({ ...problem, field: [] }));
           })

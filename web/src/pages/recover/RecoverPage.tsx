@@ -10,9 +10,10 @@ import { FormFrame } from '../../features/account/FormFrame.tsx';
 import styles from '../../features/account/FormFrame.module.css';
 import { FormProblem } from '../../features/account/FormProblem.tsx';
 import { useAccountForm } from '../../features/account/useAccountForm.ts';
-import { setSession } from '../../features/session/useSession.ts';
+import { changePerson } from '../../features/session/useSession.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from '../../navigation/Link.tsx';
+import { useKeeper } from '../../navigation/services.ts';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
 import type { RecoverPageMutation } from './__generated__/RecoverPageMutation.graphql.ts';
@@ -86,6 +87,7 @@ function Ask() {
 
 function Choose({ token }: { token: string }) {
   const { t } = useTranslation('account');
+  const keeper = useKeeper();
   const { send } = useMutation<RecoverPageResetMutation>(graphql`
     mutation RecoverPageResetMutation($input: PasswordResetInput!) {
       passwordReset(input: $input) {
@@ -124,7 +126,7 @@ function Choose({ token }: { token: string }) {
           form.submit(event, ['password'], async ({ password }) => {
             const passwordReset = await send({ input: { token, password } });
             if (passwordReset.isReset) {
-              setSession(null, true);
+              changePerson(keeper, false);
               toast({ type: 'success', title: t('recover.done') });
               // The link must not stay in the history.
               navigate(paths.login(), { replace: true });

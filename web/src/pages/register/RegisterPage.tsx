@@ -28,10 +28,6 @@ export default function RegisterPage({ url, language }: PageProps) {
       accountRegister(input: $input) {
         viewer {
           accountNumber
-          firstName
-          lastName
-          points
-          isAdmin
         }
         userErrors {
           field
@@ -72,7 +68,7 @@ export default function RegisterPage({ url, language }: PageProps) {
               const accountRegister = await send({
                 input: { ...values, newsletter, language: messageLanguage(language) },
               });
-              if (accountRegister.viewer != null) await enter(accountRegister.viewer);
+              if (accountRegister.viewer != null) await enter();
               return accountRegister.userErrors;
             },
             { tellsAll: true },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3912d085de35f7d3e44f4a3c5bea666e>>
- * @relayHash c75f9967818dfc32e61cb366ea5dd123
+ * @generated SignedSource<<72ed3e4ee0f777a50246daa7b60821a6>>
+ * @relayHash fe8afc9a56affb448dbce46b37e9b4f5
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7b6ba980f5dbebf7a988e4d21add5b9451135df13e4e1a458d8963260ee23d5
+// @relayRequestID 11855fcc1fd0326bcc9ba42cc43b5799738fe1fb0068935309d4ec261426d74e
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SessionState = "EXPIRED" | "SIGNED_IN" | "SIGNED_OUT";
 export type loadSessionQuery$variables = Record<PropertyKey, never>;
 export type loadSessionQuery$data = {
   readonly session: {
     readonly state: SessionState;
     readonly viewer: {
-      readonly accountNumber: string;
-      readonly firstName: string;
-      readonly isAdmin: boolean;
-      readonly lastName: string;
-      readonly points: number;
+      readonly wishlistProductIds: ReadonlyArray<string> | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "useSession_viewer" | "useWishlist_viewer">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -31,79 +29,67 @@ export type loadSessionQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Session",
-    "kind": "LinkedField",
-    "name": "session",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "state",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "accountNumber",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "points",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isAdmin",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wishlistProductIds",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "loadSessionQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Session",
+        "kind": "LinkedField",
+        "name": "session",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useSession_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useWishlist_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AccountMenu_viewer"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -112,10 +98,70 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "loadSessionQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Session",
+        "kind": "LinkedField",
+        "name": "session",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAdmin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "points",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "d7b6ba980f5dbebf7a988e4d21add5b9451135df13e4e1a458d8963260ee23d5",
+    "id": "11855fcc1fd0326bcc9ba42cc43b5799738fe1fb0068935309d4ec261426d74e",
     "metadata": {},
     "name": "loadSessionQuery",
     "operationKind": "query",
@@ -124,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "c00c31a210cba9fc5ba020002b9d1834";
+(node as any).hash = "bdbac7e87d3f33e7423708a3fb846fea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<802a7cacc5c68c8c0724c1f4e5d7fdcb>>
+ * @generated SignedSource<<33116019af285c29d0ee129933d061f1>>
  * @relayHash bccae2eee4fa8057e8b5a667cc230f87
  * @lightSyntaxTransform
  */
@@ -28,7 +28,18 @@ export type changeWishlistAddMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
+export type changeWishlistAddMutation$rawResponse = {
+  readonly wishlistAdd: {
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+    }>;
+    readonly viewer: {
+      readonly wishlistProductIds: ReadonlyArray<string> | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type changeWishlistAddMutation = {
+  rawResponse: changeWishlistAddMutation$rawResponse;
   response: changeWishlistAddMutation$data;
   variables: changeWishlistAddMutation$variables;
 };
@@ -123,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e76bf9639b0155f829f7e283b840f03";
+(node as any).hash = "446bc3994397f1c0f7ada3f1eedb354e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50b4065aff893b7dfc49a30ca299e347>>
+ * @generated SignedSource<<7189e71747a072cc894fee347fd02512>>
  * @relayHash c721baf05b347e06ff06f1d781558448
  * @lightSyntaxTransform
  */
@@ -28,7 +28,18 @@ export type changeWishlistRemoveMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
+export type changeWishlistRemoveMutation$rawResponse = {
+  readonly wishlistRemove: {
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+    }>;
+    readonly viewer: {
+      readonly wishlistProductIds: ReadonlyArray<string> | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type changeWishlistRemoveMutation = {
+  rawResponse: changeWishlistRemoveMutation$rawResponse;
   response: changeWishlistRemoveMutation$data;
   variables: changeWishlistRemoveMutation$variables;
 };
@@ -123,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "73a4f1432c409e46bfd5555011119dcb";
+(node as any).hash = "1660efcc7d283e833989265c1f9f93cd";
 
 export default node;

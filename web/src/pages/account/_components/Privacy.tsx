@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { Button } from '../../../design/static/Button.tsx';
 import { toast } from '../../../design/toast.ts';
 import { AccountField } from '../../../features/account/AccountField.tsx';
@@ -7,12 +7,13 @@ import { useMutation } from '../../../relay/useMutation.ts';
 import { FormProblem } from '../../../features/account/FormProblem.tsx';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
 import { leaveDevice } from '../../../features/checkout/leaveDevice.ts';
+import { useKeeper } from '../../../navigation/services.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../AccountPage.module.css';
 import type { PrivacyMutation } from './__generated__/PrivacyMutation.graphql.ts';
 import type { PrivacyQuery } from './__generated__/PrivacyQuery.graphql.ts';
 import { present } from '../../../relay/present.ts';
-import { viewerRequest } from '../../../relay/viewer.ts';
+import { fetchViewer } from '../../../relay/viewer.ts';
 
 /** Hands a text to the browser as a file. */
 function download(name: string, text: string): void {
@@ -39,7 +40,7 @@ function Export() {
   const run = async () => {
     setBusy(true);
     try {
-      const answer = await fetchQuery<PrivacyQuery>(
+      const answer = await fetchViewer<PrivacyQuery>(
         environment,
         graphql`
           query PrivacyQuery {
@@ -49,8 +50,7 @@ function Export() {
           }
         `,
         {},
-        { networkCacheConfig: viewerRequest },
-      ).toPromise();
+      );
       if (answer?.viewer == null) throw new Error('Nobody is signed in');
       download('lawaj.json', present(answer.viewer.dataExport));
     } catch {
@@ -74,6 +74,7 @@ function Export() {
 
 function Delete() {
   const { t } = useTranslation('account');
+  const keeper = useKeeper();
   const { send } = useMutation<PrivacyMutation>(graphql`
     mutation PrivacyMutation($input: AccountDeleteInput!) {
       accountDelete(input: $input) {
@@ -100,7 +101,7 @@ function Delete() {
           if (accountDelete.deleted) {
             toast({ type: 'success', title: t('privacy.deleted') });
             // The guard leads away.
-            leaveDevice();
+            leaveDevice(keeper);
           }
           return accountDelete.userErrors;
         })

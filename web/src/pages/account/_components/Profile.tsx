@@ -9,7 +9,7 @@ import formStyles from '../../../features/account/FormFrame.module.css';
 import { FormProblem } from '../../../features/account/FormProblem.tsx';
 import { messageLanguage } from '../../../features/account/messageLanguage.ts';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
-import { setSession } from '../../../features/session/useSession.ts';
+import { tellTabs } from '../../../features/session/useSession.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../AccountPage.module.css';
@@ -46,11 +46,9 @@ function ProfileForm({ viewer }: { viewer: NonNullable<ProfileQuery['response'][
     mutation ProfileMutation($input: ProfileUpdateInput!) {
       profileUpdate(input: $input) {
         viewer {
-          accountNumber
+          ...useSession_viewer
           firstName
           lastName
-          points
-          isAdmin
           phone
           email
           pendingEmail
@@ -97,7 +95,7 @@ function ProfileForm({ viewer }: { viewer: NonNullable<ProfileQuery['response'][
               },
             });
             if (profileUpdate.viewer != null) {
-              setSession(profileUpdate.viewer, true);
+              tellTabs('details');
               form.change('phone', profileUpdate.viewer.phone);
               form.clear(['newPassword', 'password']);
               form.change('email', profileUpdate.viewer.email);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb6e112b0962d1e7d3b5312f79b37017>>
- * @relayHash ffa347df44eae893f73c72e15c0020d5
+ * @generated SignedSource<<494babf1f8a33420146d9e9849daa350>>
+ * @relayHash b7729174da4f7b48068c566081968ec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30f1b8e04af25e89d367f2d863de4e34e698128dda1444feb81ec675526c8cc7
+// @relayRequestID 2f97ce8055ef62c20775e7cfdf15b450899b22b7fa40d02b62142aebfbfae6f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
@@ -28,10 +28,6 @@ export type LoginPageMutation$data = {
     }>;
     readonly viewer: {
       readonly accountNumber: string;
-      readonly firstName: string;
-      readonly isAdmin: boolean;
-      readonly lastName: string;
-      readonly points: number;
     } | null | undefined;
   } | null | undefined;
 };
@@ -76,34 +72,6 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "accountNumber",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "points",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isAdmin",
             "storageKey": null
           }
         ],
@@ -163,7 +131,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "30f1b8e04af25e89d367f2d863de4e34e698128dda1444feb81ec675526c8cc7",
+    "id": "2f97ce8055ef62c20775e7cfdf15b450899b22b7fa40d02b62142aebfbfae6f9",
     "metadata": {},
     "name": "LoginPageMutation",
     "operationKind": "mutation",
@@ -172,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "3274ae8b1e35b1572de308845290b78d";
+(node as any).hash = "133c307abcbecb455ec0ff172a0fccee";
 
 export default node;

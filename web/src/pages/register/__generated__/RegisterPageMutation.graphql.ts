@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c478bc6902ffe63431f11c0793091416>>
- * @relayHash acafbbe6e6a00ba8d19d1664b8e3883e
+ * @generated SignedSource<<8d6c1cdd36291a22da98605b36b2facf>>
+ * @relayHash 421411ea559bda538d9dd1fb876ad4eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11b1a40ab91c4885a94782da875c1191efceb0521321bb413aa0d1c035132350
+// @relayRequestID 62eeb272cc8ccf9fbad565e92ee186db86b69947ee1d8ef4a54199bed402dd49
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
@@ -34,10 +34,6 @@ export type RegisterPageMutation$data = {
     }>;
     readonly viewer: {
       readonly accountNumber: string;
-      readonly firstName: string;
-      readonly isAdmin: boolean;
-      readonly lastName: string;
-      readonly points: number;
     } | null | undefined;
   } | null | undefined;
 };
@@ -82,34 +78,6 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "accountNumber",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "points",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isAdmin",
             "storageKey": null
           }
         ],
@@ -169,7 +137,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "11b1a40ab91c4885a94782da875c1191efceb0521321bb413aa0d1c035132350",
+    "id": "62eeb272cc8ccf9fbad565e92ee186db86b69947ee1d8ef4a54199bed402dd49",
     "metadata": {},
     "name": "RegisterPageMutation",
     "operationKind": "mutation",
@@ -178,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dc1cc9489d36570f2942443cd8f5548";
+(node as any).hash = "05dbd0e11b5f8455083c598be56696f2";
 
 export default node;

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import type { Part } from '../../../features/account/Parts.tsx';
 import { ProductGrid } from '../../../features/product/ProductGrid.tsx';
-import { useLiked } from '../../../features/wishlist/wishlistStore.ts';
+import { useLiked } from '../../../features/wishlist/useWishlist.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
@@ -45,8 +45,8 @@ export function WishlistPart({ after, attempt, more }: Part) {
   );
   if (viewer == null) return null;
   const { nodes, pageInfo, totalCount } = present(viewer.wishlist);
-  const shown = nodes.filter(({ id }) => liked === undefined || liked.has(id));
-  const count = liked?.size ?? totalCount;
+  const shown = nodes.filter(({ id }) => liked === undefined || liked.includes(id));
+  const count = liked?.length ?? totalCount;
   if (after === null && count === 0)
     return (
       <EmptyState

@@ -1,0 +1,62 @@
+import { createOperationDescriptor, type ConcreteRequest } from 'relay-runtime';
+import { afterEach, expect, it } from 'vitest';
+import layout from '../layouts/__generated__/StoreLayoutQuery.graphql.ts';
+import sessions from '../pages/account/_components/__generated__/SessionsQuery.graphql.ts';
+import { playGateway } from './gatewayForTests.tsx';
+import { QueryKeeper, type KeptQuery } from './queryKeeper.ts';
+
+let gateway: ReturnType<typeof playGateway>;
+afterEach(() => gateway.end());
+
+const answered = (kept: KeptQuery) =>
+  new Promise<void>((resolve, reject) => {
+    kept.ref.source?.subscribe({ complete: resolve, error: reject });
+  });
+const recordsOf = (keeper: QueryKeeper) => JSON.stringify(keeper.environment.getStore().getSource());
+const open = (keeper: QueryKeeper, document: ConcreteRequest) => keeper.open(document as never, {});
+
+it('a store that is made anew has the public answers on screen, without asking, and nothing of who was here', async () => {
+  gateway = playGateway({
+    StoreLayoutQuery: () => ({ data: { categories: [], storeLinks: null, withSubCategories: [] } }),
+    SessionsQuery: () => ({
+      data: { viewer: { sessions: [{ id: 's1', userAgent: 'The phone of Amel', isCurrent: true }] } },
+    }),
+  });
+  const shown: QueryKeeper[] = [];
+  const keeper = new QueryKeeper(gateway.environment, (fresh) => shown.push(fresh));
+  for (const document of [layout, sessions]) keeper.register(document);
+  const around = open(keeper, layout);
+  const own = keeper.openViewer(sessions as never, {});
+  keeper.hold(around);
+  keeper.hold(own);
+  await Promise.all([answered(around), answered(own)]);
+  expect(recordsOf(keeper)).toContain('The phone of Amel');
+  gateway.asked.length = 0;
+
+  const fresh = keeper.renew();
+
+  expect(shown).toEqual([fresh]);
+  expect(recordsOf(fresh)).not.toContain('Amel');
+  open(fresh, layout);
+  const { fragment } = createOperationDescriptor(layout, {});
+  expect(fresh.environment.lookup(fragment).isMissingData).toBe(false);
+  expect(gateway.asked).toEqual([]);
+});
+
+it('what belongs to the viewer is asked for anew at each visit, once', async () => {
+  gateway = playGateway({ SessionsQuery: () => ({ data: { viewer: { sessions: [] } } }) });
+  const keeper = new QueryKeeper(gateway.environment);
+  keeper.register(sessions);
+  // A prefetch, and the visit that it was for.
+  const first = keeper.openViewer(sessions as never, {});
+  expect(keeper.openViewer(sessions as never, {})).toBe(first);
+  const release = keeper.hold(first);
+  await answered(first);
+  // Coming back while the page before still shows it.
+  const second = keeper.openViewer(sessions as never, {});
+  expect(second).not.toBe(first);
+  expect(first.ref.isDisposed).toBe(false);
+  release();
+  await answered(second);
+  expect(gateway.asked.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin']);
+});

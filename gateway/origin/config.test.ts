@@ -20,7 +20,7 @@ test.each([
   ['DEMO', 'yes'],
   ['LOG_LEVEL', 'loud'],
 ])('a malformed %s is named', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: [^\\n]+$`));
 });
 
 test('a delivery service has an address and a credential, and no simulator beside it', () => {
@@ -30,6 +30,6 @@ test('a delivery service has an address and a credential, and no simulator besid
     carrierSimulator: false,
   });
   for (const name of ['DELIVERY_API_URL', 'DELIVERY_API_TOKEN'] as const)
-    expect(() => readConfig({ ...both, [name]: '' })).toThrow(`Setting ${name}: is missing`);
-  expect(() => readConfig({ ...both, CARRIER_SIMULATOR: 'on' })).toThrow('Setting CARRIER_SIMULATOR');
+    expect(() => readConfig({ ...both, [name]: '' })).toThrow(`${name}: is missing`);
+  expect(() => readConfig({ ...both, CARRIER_SIMULATOR: 'on' })).toThrow('CARRIER_SIMULATOR');
 });

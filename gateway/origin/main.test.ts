@@ -84,7 +84,7 @@ test(
   'a malformed setting and an unusable folder are told in one line',
   async () => {
     const { message } = await start({ PORT: 'x' });
-    expect(message).toEqual({ type: 'failed', message: expect.stringMatching(/^Setting PORT: [^\n]+$/) });
+    expect(message).toEqual({ type: 'failed', message: expect.stringMatching(/^PORT: [^\n]+$/) });
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
     const unusable = await start({ DATA_DIR: file });

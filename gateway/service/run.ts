@@ -1,4 +1,5 @@
 /** Runs a service as a process of its own, alone or as a child that tells its parent how it got on. */
+import { readEnvFile } from './settings.ts';
 
 /** What a child tells its parent; `url` is where it listens. */
 export type ServiceMessage = { type: 'ready'; url: string } | { type: 'failed'; message: string };
@@ -14,8 +15,11 @@ export interface ServiceProgram<Config extends { port: number }> {
   name: string;
   /** Milliseconds that closing gets when the process is asked to stop. */
   stopWithin: number;
-  /** Throws with one line for people. */
-  readConfig: (env: NodeJS.ProcessEnv) => Config;
+  /**
+   * Throws with one line for people.
+   * @param file text of `.env`; empty for a child, whose parent has read it
+   */
+  readConfig: (env: NodeJS.ProcessEnv, file: string) => Config;
   /** @param onLost told when the service can't go on */
   create: (config: Config, onLost: (error: Error) => void) => Service | Promise<Service>;
 }
@@ -55,7 +59,7 @@ export async function runService<Config extends { port: number }>({
   process.on('disconnect', stop);
   let port = 0;
   try {
-    const config = readConfig(process.env);
+    const config = readConfig(process.env, process.send ? '' : readEnvFile());
     port = config.port;
     service = await create(config, (error) => {
       tell({ type: 'failed', message: error.message });

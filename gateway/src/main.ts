@@ -9,7 +9,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createGateway } from './app.ts';
-import { loadSettings, root, SettingsError } from './config.ts';
+import { SETTINGS_OF } from '../contract/settings.ts';
+import { pickSettings, root, SettingsError } from '../service/settings.ts';
+import { loadSettings } from './config.ts';
 import type { Settings } from './config.ts';
 import { createAssets } from './http/assets.ts';
 import { toFault } from './http/faults.ts';
@@ -75,28 +77,14 @@ async function start(settings: Settings): Promise<void> {
       module: fileURLToPath(new URL('../origin/main.ts', import.meta.url)),
       env: {
         ...process.env,
+        ...pickSettings(settings.given, SETTINGS_OF.origin),
         HOST: '127.0.0.1',
         PORT: '0',
         DATA_DIR: settings.DATA_DIR,
-        DATABASE_URL: settings.DATABASE_URL,
-        DATABASE_CONNECTIONS: String(settings.DATABASE_CONNECTIONS),
-        DEMO: settings.DEMO,
         SERVICE_TOKEN: serviceToken,
-        SESSION_SECRET: settings.SESSION_SECRET,
-        SMTP_URL: settings.SMTP_URL,
-        MAIL_FROM: settings.MAIL_FROM,
         PUBLIC_URL: settings.PUBLIC_URL ?? address,
-        KONNECT_API_KEY: settings.KONNECT_API_KEY,
-        KONNECT_WALLET_ID: settings.KONNECT_WALLET_ID,
-        KONNECT_URL: settings.KONNECT_URL,
-        FLOUCI_PUBLIC_KEY: settings.FLOUCI_PUBLIC_KEY,
-        FLOUCI_PRIVATE_KEY: settings.FLOUCI_PRIVATE_KEY,
-        FLOUCI_URL: settings.FLOUCI_URL,
         PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR,
-        DELIVERY_API_URL: settings.DELIVERY_API_URL,
-        DELIVERY_API_TOKEN: settings.DELIVERY_API_TOKEN,
         CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR,
-        CLIENT_LIMITS_FACTOR: String(settings.CLIENT_LIMITS_FACTOR),
         LOG_LEVEL: settings.LOG_LEVEL,
       },
       log,
@@ -175,20 +163,10 @@ async function startChatHost(
     module: fileURLToPath(new URL('../chat/main.ts', import.meta.url)),
     env: {
       ...process.env,
+      ...pickSettings(settings.given, SETTINGS_OF.chat),
       HOST: '127.0.0.1',
       PORT: '0',
       REST_API_URL: restUrl,
-      LLM_BASE_URL: settings.LLM_BASE_URL,
-      LLM_API_KEY: settings.LLM_API_KEY,
-      LLM_MODEL: settings.LLM_MODEL,
-      LLM_VISION: settings.LLM_VISION ? 'on' : 'off',
-      STT_BASE_URL: settings.STT_BASE_URL,
-      STT_API_KEY: settings.STT_API_KEY,
-      STT_MODEL: settings.STT_MODEL,
-      TTS_BASE_URL: settings.TTS_BASE_URL,
-      TTS_API_KEY: settings.TTS_API_KEY,
-      TTS_MODEL: settings.TTS_MODEL,
-      TTS_VOICE: settings.TTS_VOICE,
       LOG_LEVEL: settings.LOG_LEVEL,
     },
     log,

@@ -19,3 +19,12 @@ export function readWidth(asked: string | null | undefined): PictureWidth | null
   if (!/^[1-9]\d{0,4}$/.test(asked) || Number(asked) > MAX_ASKED_WIDTH) return null;
   return servedWidth(Number(asked));
 }
+
+/** Stands for the brand's name in a template of logos' addresses. */
+export const BRAND_PLACEHOLDER = '{brand}';
+
+/** Whether a text is a template of logos' addresses. */
+export function isLogoTemplate(text: string): boolean {
+  const { protocol } = URL.parse(text.replaceAll(BRAND_PLACEHOLDER, 'x')) ?? {};
+  return text.includes(BRAND_PLACEHOLDER) && (protocol === 'https:' || protocol === 'http:');
+}

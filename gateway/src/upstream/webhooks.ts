@@ -5,9 +5,6 @@
 import { createHmac } from 'node:crypto';
 import { Pool } from 'undici';
 
-/** What every secret looks like: 24 to 64 bytes in base64. */
-export const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/;
-
 /** For one try, all in all (ms). */
 const TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 3_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { brandLogo, isLogoTemplate, pictureHosts } from './pictures.ts';
+import { isLogoTemplate } from '../../../contract/rules/pictures.ts';
+import { brandLogo, pictureHosts } from './pictures.ts';
 
 const template = 'https://logos.example/v1/{brand}.png?token={brand}';
 

@@ -1,4 +1,5 @@
 /** Where pictures are fetched: from the shop itself, or from services outside of it when they are configured. */
+import { BRAND_PLACEHOLDER } from '../../../contract/rules/pictures.ts';
 
 /** Services that deliver pictures; null: the shop itself does. */
 export interface PictureServices {
@@ -8,14 +9,6 @@ export interface PictureServices {
   readonly brandLogo: string | null;
 }
 
-const BRAND = '{brand}';
-
-/** Whether a text is a template of logos' addresses. */
-export function isLogoTemplate(text: string): boolean {
-  const { protocol } = URL.parse(text.replaceAll(BRAND, 'x')) ?? {};
-  return text.includes(BRAND) && (protocol === 'https:' || protocol === 'http:');
-}
-
 /** A brand's logo: one of a fixed address elsewhere stays, else the service's, else the shop's own word mark. */
 export function brandLogo(
   name: string,
@@ -23,11 +16,11 @@ export function brandLogo(
   { brandLogo: template }: PictureServices,
 ): string | null {
   if (template === null || (own !== null && !own.startsWith('/'))) return own;
-  return template.replaceAll(BRAND, encodeURIComponent(name));
+  return template.replaceAll(BRAND_PLACEHOLDER, encodeURIComponent(name));
 }
 
 /** The hosts that pictures come from besides the shop itself, as origins. */
 export function pictureHosts({ cdn, brandLogo: template }: PictureServices): string[] {
-  const addresses = [cdn, template?.replaceAll(BRAND, 'x')];
+  const addresses = [cdn, template?.replaceAll(BRAND_PLACEHOLDER, 'x')];
   return [...new Set(addresses.flatMap((address) => (address == null ? [] : new URL(address).origin)))];
 }

@@ -1,4 +1,4 @@
-/** The glossary of CONTRIBUTING.md lists words that are not used: they stay out of schema descriptions and names. */
+/** The glossary of CONTRIBUTING.md lists words that are not used: they stay out of schema descriptions, documents and names. */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
@@ -36,6 +36,16 @@ function descriptionsOf(schema: GraphQLSchema): [coordinate: string, description
   return found.flatMap(([coordinate, description]) => (description ? [[coordinate, description]] : []));
 }
 
+/** Documents held to the glossary, each with the passages that use a listed word in its ordinary sense. */
+const documents: readonly [file: string, ordinary?: readonly string[]][] = [['gateway/docs/integrators.md']];
+
+/** Running text of a document: without code, and with line breaks as spaces. */
+const proseOf = (markdown: string): string =>
+  markdown
+    .replaceAll(/^```.*?^```$/gms, ' ')
+    .replaceAll(/`[^`]*`/g, ' ')
+    .replaceAll(/\n(?:# )?/g, ' ');
+
 const uses = (text: string, words: readonly string[]): string[] =>
   words.filter((word) => new RegExp(String.raw`(?<![\w'’])${word}(?![\w'’])`, 'i').test(text));
 
@@ -54,6 +64,18 @@ describe('the glossary', () => {
     expect(
       descriptions.flatMap(([coordinate, text]) =>
         uses(text, phrases).map((word) => `${coordinate}: ${word}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(documents)('is used by %s', (file, ordinary = []) => {
+    const prose = proseOf(readFileSync(resolve(root, file), 'utf8'));
+    expect(prose.length).toBeGreaterThan(1_000);
+    for (const passage of ordinary) expect(prose, 'an exception that is not needed').toContain(passage);
+    expect(
+      uses(
+        ordinary.reduce((text, passage) => text.replaceAll(passage, ' '), prose),
+        phrases,
       ),
     ).toEqual([]);
   });

@@ -192,6 +192,25 @@ export const OrderLine = z
   .meta({ id: 'OrderLine' });
 export type OrderLine = z.infer<typeof OrderLine>;
 
+/** A return of lines of a sub-order. */
+export const OrderReturn = z
+  .object({
+    _id: EntityId,
+    openedAt: Instant,
+    inspectedAt: Instant.nullable().describe('null: not inspected yet.'),
+    note: z.string().nullable(),
+    lines: z.array(
+      z.object({
+        lineId: EntityId,
+        quantity: z.int().min(1),
+        reason: z.string().nullable().describe('In the shopper’s words; null: erased with the account.'),
+        acceptedQuantity: z.int().min(0).nullable().describe('null: not inspected yet.'),
+      }),
+    ),
+  })
+  .meta({ id: 'OrderReturn' });
+export type OrderReturn = z.infer<typeof OrderReturn>;
+
 /** What one seller sends. */
 export const SubOrder = z
   .object({
@@ -210,6 +229,7 @@ export const SubOrder = z
     refundDue: Tnd,
     refunded: Tnd.describe('What has been given back of the total.'),
     timeline: z.array(OrderEvent),
+    returns: z.array(OrderReturn).optional().describe('Oldest first; absent: the API does not give them.'),
     canCancel: z.boolean().describe('By the shopper.'),
     canReturnUntil: Instant.nullable().describe('null: no return can be opened.'),
     trackingNumber: z.string().nullable(),

@@ -63,6 +63,7 @@ const mappers = {
   Order: '../../../contract/orders.ts#Order as WireOrder',
   OrderConnection: '../orders/order.ts#OrderConnectionModel',
   OrderLine: '../orders/order.ts#OrderLineModel',
+  OrderReturn: '../orders/order.ts#OrderReturnModel',
   PointsEntry: '../../../contract/orders.ts#PointsEntry as WirePointsEntry',
   PointsEntryConnection: '../orders/order.ts#PointsConnectionModel',
   SavedAddress: '../../../contract/orders.ts#SavedAddress as WireSavedAddress',

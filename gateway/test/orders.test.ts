@@ -281,7 +281,7 @@ describe('a visitor’s order', () => {
     const browser = shop.browser();
     const { order, token } = await place(browser);
     const [part] = order.subOrders;
-    const RETURN = `mutation ($input: ReturnOpenInput!) { returnOpen(input: $input) { order { state } userErrors { code field } } }`;
+    const RETURN = `mutation ($input: ReturnOpenInput!) { returnOpen(input: $input) { order { state subOrders { returns { note inspectedAt lines { quantity reason acceptedQuantity line { id name } } } } } userErrors { code field } } }`;
     const asked = {
       input: {
         subOrderId: part?.id,
@@ -298,7 +298,30 @@ describe('a visitor’s order', () => {
       .set({ state: 'DELIVERED', return_until: new Date(Date.now() + 86_400_000) })
       .execute();
     expect((await browser.ask(RETURN, asked)).data).toEqual({
-      returnOpen: { order: { state: 'RETURN_OPEN' }, userErrors: [] },
+      returnOpen: {
+        order: {
+          state: 'RETURN_OPEN',
+          subOrders: [
+            {
+              returns: [
+                {
+                  note: null,
+                  inspectedAt: null,
+                  lines: [
+                    {
+                      quantity: 1,
+                      reason: 'Trop petit',
+                      acceptedQuantity: null,
+                      line: { id: part?.lines[0]?.id, name: expect.any(String) as string },
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        userErrors: [],
+      },
     });
   });
 });

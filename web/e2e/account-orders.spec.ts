@@ -314,9 +314,17 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
     await expect(
       page.getByRole('button', { name: t('orders:return.openNamed', { number: '' }).trim() }),
     ).toHaveCount(0);
+    // What was asked for can be read again, and later what became of it.
+    await expect(page.locator('main')).toContainText(t('orders:return.reasons.mind'));
+    await expect(page.locator('main')).toContainText(t('orders:returns.waiting'));
+    await shop.expectAccessible();
     await acceptReturn(shop.url, id, 3);
     await shop.open(`/user/orders/${id}`);
     await expect(page.locator('main')).toContainText(t('orders:state.RETURNED'));
+    await expect(page.locator('main')).toContainText(
+      t('orders:returns.accepted', { accepted: '3', quantity: '3' }),
+    );
+    await expect(page.locator('main')).toContainText(t('orders:return.reasons.mind'));
   });
 }
 

@@ -423,7 +423,12 @@ describe('returns', () => {
     await move(order, TO_DELIVERED);
     const tooMany = { ...ask, lines: [{ lineId: line, quantity: 4, reason: 'x' }] };
     expect((await post('/v1/orders/return', tooMany)).body.error.fields?.[0]?.field).toBe('lines.0.quantity');
-    expect((await post('/v1/orders/return', ask)).body.state).toBe('RETURN_OPEN');
+    const opened = await post('/v1/orders/return', { ...ask, note: 'Dans son carton' });
+    const back = { lineId: line, quantity: 2, reason: 'Trop petit', acceptedQuantity: null };
+    expect(opened.body).toMatchObject({
+      state: 'RETURN_OPEN',
+      subOrders: [{ returns: [{ inspectedAt: null, note: 'Dans son carton', lines: [back] }] }],
+    });
     expect((await move(order, ['DELIVERED'])).status).toBe(409);
     const accepted = [{ lineId: line, quantity: 1 }];
     const inspected = await post(
@@ -433,7 +438,13 @@ describe('returns', () => {
     );
     expect(inspected.body).toMatchObject({
       state: 'DELIVERED',
-      subOrders: [{ refundDue: '30.000', lines: [{ returnedQuantity: 1 }] }],
+      subOrders: [
+        {
+          refundDue: '30.000',
+          lines: [{ returnedQuantity: 1 }],
+          returns: [{ inspectedAt: expect.any(String) as string, lines: [{ ...back, acceptedQuantity: 1 }] }],
+        },
+      ],
     });
     expect(await stockOf(id)).toBe(3);
     await post('/v1/orders/return', ask);
@@ -444,6 +455,7 @@ describe('returns', () => {
       admin,
     );
     expect(all.body).toMatchObject({ state: 'RETURNED', subOrders: [{ refundDue: '90.000' }] });
+    expect(all.body.subOrders[0]?.returns).toHaveLength(2);
     expect(await stockOf(id)).toBe(5);
   });
 
@@ -582,6 +594,8 @@ describe('a deleted account', () => {
       expect(kept.body.total).toBe(total);
       expect(JSON.stringify(kept.body)).not.toMatch(/Amel|98123456|Plage|x@example/);
     }
+    const erased = await shop.get<Order>(`/v1/admin/orders/${order._id}`, bearer(admin));
+    expect(erased.body.subOrders[0]?.returns).toMatchObject([{ note: null, lines: [{ reason: null }] }]);
     const reasons = await shop.database.db.selectFrom('return_lines').select('reason').execute();
     expect(JSON.stringify(reasons)).not.toContain('Amel');
   });

@@ -1,9 +1,22 @@
 /** Orders as the wire has them. */
 import type { Kysely, Selectable } from 'kysely';
-import type { Order, OrderEvent, OrderLine, OrderStatus, SubOrder } from '../../../contract/orders.ts';
+import type {
+  Order,
+  OrderEvent,
+  OrderLine,
+  OrderReturn,
+  OrderStatus,
+  SubOrder,
+} from '../../../contract/orders.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
-import type { OrderLinesTable, OrdersTable, SubOrdersTable } from '../../db/tables-orders.ts';
+import type {
+  OrderLinesTable,
+  OrdersTable,
+  ReturnLinesTable,
+  ReturnsTable,
+  SubOrdersTable,
+} from '../../db/tables-orders.ts';
 import { mediaUrl } from '../media.ts';
 import { run } from '../../base/sql.ts';
 import { canCancel, leastAdvanced, paymentOf } from './states.ts';
@@ -18,6 +31,8 @@ interface EventRow {
   at: Date;
   note: string | null;
 }
+
+type ReturnRow = Selectable<ReturnsTable & ReturnLinesTable>;
 
 const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> => {
   const groups = new Map<number, T[]>();
@@ -51,14 +66,40 @@ const toLine = (row: LineRow): OrderLine => ({
 
 const toEvent = ({ state, at, note }: EventRow): OrderEvent => ({ state, at: at.toISOString(), note });
 
+/** The returns of a sub-order, each of one or more rows. */
+function toReturns(rows: readonly ReturnRow[]): OrderReturn[] {
+  return [...groupBy(rows, ({ id }) => id).values()].flatMap((lines) => {
+    const [opened] = lines;
+    if (!opened) return [];
+    return {
+      _id: String(opened.id),
+      openedAt: opened.opened_at.toISOString(),
+      inspectedAt: opened.inspected_at?.toISOString() ?? null,
+      note: opened.note,
+      lines: lines.map((line) => ({
+        lineId: String(line.line_id),
+        quantity: line.quantity,
+        reason: line.reason === '' ? null : line.reason,
+        acceptedQuantity: line.accepted_quantity,
+      })),
+    };
+  });
+}
+
 /** `CMD-26-000042-3/1`. */
 export const partNumber = (number: string, position: number): string => `${number}/${position}`;
+
+/** What belongs to the sub-orders, by their ids. */
+interface Belongings {
+  lines: ReadonlyMap<number, LineRow[]>;
+  events: ReadonlyMap<number, EventRow[]>;
+  returns: ReadonlyMap<number, ReturnRow[]>;
+}
 
 function toSubOrder(
   row: NamedPart,
   number: string,
-  lines: readonly LineRow[],
-  events: readonly EventRow[],
+  { lines, events, returns }: Belongings,
   now: number,
 ): SubOrder {
   const returnable =
@@ -70,7 +111,7 @@ function toSubOrder(
     sellerName: row.seller_name,
     state: row.state,
     paymentState: row.payment_state,
-    lines: lines.map(toLine),
+    lines: (lines.get(row.id) ?? []).map(toLine),
     itemsTotal: toTnd(row.items_total),
     discountTotal: toTnd(row.discount_total),
     pointsDiscount: toTnd(row.points_discount),
@@ -78,7 +119,8 @@ function toSubOrder(
     total: toTnd(row.total),
     refundDue: toTnd(row.refund_due),
     refunded: toTnd(row.refunded),
-    timeline: events.map(toEvent),
+    timeline: (events.get(row.id) ?? []).map(toEvent),
+    returns: toReturns(returns.get(row.id) ?? []),
     canCancel: canCancel(row.state),
     canReturnUntil: returnable ? (row.return_until?.toISOString() ?? null) : null,
     trackingNumber: row.tracking_number,
@@ -87,13 +129,7 @@ function toSubOrder(
   };
 }
 
-function toOrder(
-  row: OrderRow,
-  parts: readonly NamedPart[],
-  lines: ReadonlyMap<number, LineRow[]>,
-  events: ReadonlyMap<number, EventRow[]>,
-  now: number,
-): Order {
+function toOrder(row: OrderRow, parts: readonly NamedPart[], belongings: Belongings, now: number): Order {
   const state = leastAdvanced(parts.map((part) => part.state));
   const payBy = row.payment_expires_at;
   const isPayable =
@@ -121,9 +157,7 @@ function toOrder(
     deliveryFee: toTnd(row.delivery_fee),
     total: toTnd(row.total),
     pointsEarned: parts.reduce((sum, part) => sum + part.points_earned, 0),
-    subOrders: parts.map((part) =>
-      toSubOrder(part, row.number, lines.get(part.id) ?? [], events.get(part.id) ?? [], now),
-    ),
+    subOrders: parts.map((part) => toSubOrder(part, row.number, belongings, now)),
   };
 }
 
@@ -161,11 +195,23 @@ export async function completeOrders(db: Kysely<Database>, rows: readonly OrderR
     .where('sub_order_id', 'in', ids)
     .orderBy('id')
     .execute();
+  const returns = await db
+    .selectFrom('returns')
+    .innerJoin('return_lines', 'return_lines.return_id', 'returns.id')
+    .innerJoin('order_lines', 'order_lines.id', 'return_lines.line_id')
+    .selectAll(['returns', 'return_lines'])
+    .where('returns.sub_order_id', 'in', ids)
+    .orderBy('returns.id')
+    .orderBy('order_lines.position')
+    .execute();
   const partsOf = groupBy(parts, (part) => part.order_id);
-  const linesOf = groupBy(lines, (line) => line.sub_order_id);
-  const eventsOf = groupBy(events, (event) => event.sub_order_id);
+  const belongings: Belongings = {
+    lines: groupBy(lines, (line) => line.sub_order_id),
+    events: groupBy(events, (event) => event.sub_order_id),
+    returns: groupBy(returns, (row) => row.sub_order_id),
+  };
   const now = Date.now();
-  return rows.map((row) => toOrder(row, partsOf.get(row.id) ?? [], linesOf, eventsOf, now));
+  return rows.map((row) => toOrder(row, partsOf.get(row.id) ?? [], belongings, now));
 }
 
 /** The order that a condition on `o` names; null when there is none. */

@@ -23,7 +23,7 @@ import type { FeedEvent as WireFeedEvent } from '../../../contract/events.ts';
 import type { LedgerEntry as WireLedgerEntry } from '../../../contract/ledger.ts';
 import type { LedgerConnectionModel, RefundConnectionModel, DeadLetterConnectionModel } from '../admin/admin.ts';
 import type { RefundDue as WireRefundDue } from '../../../contract/refunds.ts';
-import type { LoyaltyModel, OrderConnectionModel, OrderLineModel, PointsConnectionModel, SubOrderModel } from '../orders/order.ts';
+import type { LoyaltyModel, OrderConnectionModel, OrderLineModel, OrderReturnModel, PointsConnectionModel, SubOrderModel } from '../orders/order.ts';
 import type { PromoPopup as WirePromoPopup } from '../../../contract/content.ts';
 import type { RegionModel } from '../content/region.ts';
 import type { ReviewModel, ReviewConnectionModel } from '../catalogue/review.ts';
@@ -1701,6 +1701,30 @@ export type OrderPlacePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A return of lines of a sub-order. */
+export type OrderReturn = {
+  /** When the seller inspected it; null before. */
+  inspectedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Lines to return. */
+  lines: Array<OrderReturnLine>;
+  /** Note of the buyer; null when there is none or it was erased with the account. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** When it was requested. */
+  openedAt: Scalars['DateTime']['output'];
+};
+
+/** A line of a return. */
+export type OrderReturnLine = {
+  /** Quantity that the seller accepted; null before the inspection. */
+  acceptedQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The line of the order. */
+  line: OrderLine;
+  /** Quantity to return. */
+  quantity: Scalars['Int']['output'];
+  /** Reason in the buyer's words; null when it was erased with the account. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** State of an order or sub-order. */
 export type OrderState =
   /** Awaiting confirmation by the shop. */
@@ -3141,6 +3165,8 @@ export type SubOrder = Node & {
   refundDue: Money;
   /** Amount refunded to the buyer. */
   refunded: Money;
+  /** Returns, oldest first; null when not available. */
+  returns?: Maybe<Array<OrderReturn>>;
   /** The seller; null when no longer in the shop. */
   seller?: Maybe<Seller>;
   /** The seller's name. */
@@ -3987,6 +4013,8 @@ export type ResolversTypes = {
   OrderPaymentTransitionPayload: ResolverTypeWrapper<Omit<OrderPaymentTransitionPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderPlaceInput: OrderPlaceInput;
   OrderPlacePayload: ResolverTypeWrapper<Omit<OrderPlacePayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderReturn: ResolverTypeWrapper<OrderReturnModel>;
+  OrderReturnLine: ResolverTypeWrapper<Omit<OrderReturnLine, 'line'> & { line: ResolversTypes['OrderLine'] }>;
   OrderState: OrderState;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
   OrderTransitionInput: OrderTransitionInput;
@@ -4216,6 +4244,8 @@ export type ResolversParentTypes = {
   OrderPaymentTransitionPayload: Omit<OrderPaymentTransitionPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderPlaceInput: OrderPlaceInput;
   OrderPlacePayload: Omit<OrderPlacePayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderReturn: OrderReturnModel;
+  OrderReturnLine: Omit<OrderReturnLine, 'line'> & { line: ResolversParentTypes['OrderLine'] };
   OrderStatus: OrderStatus;
   OrderTransitionInput: OrderTransitionInput;
   OrderTransitionPayload: Omit<OrderTransitionPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
@@ -4931,6 +4961,20 @@ export type OrderPlacePayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OrderReturnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderReturn'] = ResolversParentTypes['OrderReturn']> = {
+  inspectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderReturnLine']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderReturnLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderReturnLine'] = ResolversParentTypes['OrderReturnLine']> = {
+  acceptedQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OrderStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5382,6 +5426,7 @@ export type SubOrderResolvers<ContextType = GatewayContext, ParentType extends R
   pointsDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refundDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  returns?: Resolver<Maybe<Array<ResolversTypes['OrderReturn']>>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
@@ -5721,6 +5766,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderPayPayload?: OrderPayPayloadResolvers<ContextType>;
   OrderPaymentTransitionPayload?: OrderPaymentTransitionPayloadResolvers<ContextType>;
   OrderPlacePayload?: OrderPlacePayloadResolvers<ContextType>;
+  OrderReturn?: OrderReturnResolvers<ContextType>;
+  OrderReturnLine?: OrderReturnLineResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers<ContextType>;
   OrderTransitionPayload?: OrderTransitionPayloadResolvers<ContextType>;
   OwnReview?: OwnReviewResolvers<ContextType>;

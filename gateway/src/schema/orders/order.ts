@@ -7,6 +7,7 @@ import type {
   OrderCancelRequest,
   OrderDifference,
   OrderLine,
+  OrderReturn,
   OrderPayRequest,
   OrderRequest,
   OrdersPage,
@@ -47,6 +48,23 @@ export const partsOf = ({ _id, subOrders }: Pick<Order, '_id' | 'subOrders'>): S
 /** The lines of a part; each knows where it belongs. */
 export const linesOf = ({ orderId, _id, lines }: SubOrderModel): OrderLineModel[] =>
   lines.map((line) => Object.assign({}, line, { orderId, subOrderId: _id }));
+
+/** A return with the lines that it is of. */
+export interface OrderReturnModel extends Omit<OrderReturn, 'lines'> {
+  lines: (OrderReturn['lines'][number] & { line: OrderLineModel })[];
+}
+
+/** The returns of a part; null: the API does not give them. */
+export function returnsOf(part: SubOrderModel): OrderReturnModel[] | null {
+  const lines = new Map(linesOf(part).map((line) => [line._id, line]));
+  const withLine = (returned: OrderReturn['lines'][number]) => {
+    const line = lines.get(returned.lineId);
+    return line === undefined ? [] : [Object.assign({}, returned, { line })];
+  };
+  return (
+    part.returns?.map((back) => Object.assign({}, back, { lines: back.lines.flatMap(withLine) })) ?? null
+  );
+}
 
 export class OrderConnectionModel extends ConnectionModel<Order, Order> {
   constructor(page: OrdersPage) {

@@ -18,6 +18,7 @@ import {
   OrderConnectionModel,
   partsOf,
   PointsConnectionModel,
+  returnsOf,
   toCancellation,
   toDifference,
   wireAddress,
@@ -104,6 +105,7 @@ export const orderResolvers: Resolvers = {
   SubOrder: {
     id: ({ orderId, _id }) => toGlobalId('SubOrder', `${orderId}.${_id}`),
     lines: linesOf,
+    returns: returnsOf,
     seller: async ({ sellerId }, _args, { loaders }) => {
       const shop = await loaders.shopById(sellerId);
       return shop && new SellerModel(shop);

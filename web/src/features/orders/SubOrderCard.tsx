@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import type { SubOrderCard_part$key } from './__generated__/SubOrderCard_part.graphql.ts';
 import type { OrderAccess } from './access.ts';
 import { OrderLines } from './OrderLines.tsx';
+import { Returns } from './Returns.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import styles from './SubOrderCard.module.css';
 import { Timeline } from './Timeline.tsx';
@@ -54,6 +55,7 @@ export function SubOrderCard({ part, access }: SubOrderCardProps) {
         invoiceNumber
         invoiceUrl
         ...ReturnDialog_part
+        ...Returns_part
       }
     `,
     part,
@@ -109,6 +111,7 @@ export function SubOrderCard({ part, access }: SubOrderCardProps) {
           </a>
         </p>
       )}
+      <Returns part={data} />
       <Timeline events={data.timeline} state={data.state} />
       {data.canReturnUntil != null && (
         <p className={styles.detail}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01e4f8f35db95e309fade119f96caadc>>
+ * @generated SignedSource<<ff3818ecc0986b81556311a947a660ea>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ export type SubOrderCard_part$data = {
     readonly amount: string;
   };
   readonly trackingNumber: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ReturnDialog_part">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReturnDialog_part" | "Returns_part">;
   readonly " $fragmentType": "SubOrderCard_part";
 };
 export type SubOrderCard_part$key = {
@@ -196,6 +196,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReturnDialog_part"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Returns_part"
     }
   ],
   "type": "SubOrder",
@@ -203,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eecae2b326cdccaf132e346e7499c4c";
+(node as any).hash = "e1cf2ff7d66abc3ecfe164a802ce526a";
 
 export default node;

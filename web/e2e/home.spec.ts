@@ -222,3 +222,64 @@ for (const width of [360, 412, 600, 768, 1024, 1280]) {
     }
   });
 }
+
+/**
+ * Another shop's answer: lists of one with the shortest of names, or nothing at all. Its categories are the same: the page, which
+ * is there already, shows them too.
+ */
+function withCatalogue(kind: 'short' | 'empty', value: unknown, key = ''): unknown {
+  if (key === 'categories') return value;
+  if (Array.isArray(value))
+    return kind === 'empty' ? [] : value.slice(0, 1).map((item) => withCatalogue(kind, item));
+  if (typeof value === 'string') return /name|title|subtitle/i.test(key) ? 'A' : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, content]) => [name, withCatalogue(kind, content, name)]),
+  );
+}
+
+for (const width of [390, 1280])
+  for (const kind of ['short', 'empty'] as const)
+    test(`what comes while one looks moves nothing on the screen, whatever the catalogue: ${kind}, ${width} px wide`, async ({
+      shop,
+    }) => {
+      const { page } = shop;
+      await page.setViewportSize({ width, height: 800 });
+      let answer = (): void => undefined;
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/graphql?**', async (route) => {
+        await asked;
+        const response = await route.fetch();
+        await route.fulfill({ response, json: withCatalogue(kind, await response.json()) });
+      });
+      await shop.open('/');
+      await page.evaluate(async () => {
+        // Not every browser moves the window with what moves above it.
+        document.documentElement.style.overflowAnchor = 'none';
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+          scrollTo({ top: y, behavior: 'instant' });
+          await frame();
+          await frame();
+        }
+      });
+      const rooms = page.locator('[data-room]');
+      await expect(page.locator('[data-room][data-waiting]')).toHaveCount(0);
+      // Half of the screen shows the end of one group, the other half the beginning of the next.
+      const next = page.locator('[data-room="best"]');
+      const topOfNext = () => next.evaluate((element) => element.getBoundingClientRect().top);
+      await next.evaluate((element) =>
+        scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' }),
+      );
+      const before = await topOfNext();
+      expect(before).toBeCloseTo(400, -1);
+      answer();
+      await expect(rooms.locator('[aria-busy="true"]')).toHaveCount(0);
+      // A word that takes another line than expected is all that may differ.
+      expect(Math.abs((await topOfNext()) - before)).toBeLessThanOrEqual(10);
+      // What is below the screen takes no more room than it needs.
+      const last = page.locator('[data-room="bands"]');
+      if (kind === 'empty') await expect(last).toHaveJSProperty('offsetHeight', 0);
+    });

@@ -48,56 +48,59 @@ import type { PageModule, PageRoute } from './relay/page.ts';
 
 const NO_DATA = {};
 
-/** A page of the manifest, with what starts its data and what loads its code. */
-const page = <Query extends OperationType>(
-  name: PageName,
-  route: PageRoute<Query>,
-  importPage: () => Promise<PageModule<Query>>,
-): PageSource => pageSource(name, route, importPage, browserPages[name].areas);
+/** What starts a page's data and what loads its code, put together under its name in the manifest. */
+const page =
+  <Query extends OperationType>(route: PageRoute<Query>, importPage: () => Promise<PageModule<Query>>) =>
+  (name: PageName): PageSource =>
+    pageSource(name, route, importPage, browserPages[name].areas);
 
-export const pages = {
-  home: page('home', home, () => import('./pages/home/HomePage.tsx')),
-  home2: page('home2', home, () => import('./pages/home/AssistantFirstPage.tsx')),
-  home3: page('home3', home, () => import('./pages/home/DealsFirstPage.tsx')),
-  category: page('category', category, () => import('./pages/category/CategoryPage.tsx')),
-  allProducts: page('allProducts', allProducts, () => import('./pages/all-products/AllProductsPage.tsx')),
-  search: page('search', search, () => import('./pages/search/SearchPage.tsx')),
-  product: page('product', product, () => import('./pages/product/ProductPage.tsx')),
-  brand: page('brand', brand, () => import('./pages/brand/BrandPage.tsx')),
-  shop: page('shop', shop, () => import('./pages/shop/ShopPage.tsx')),
-  shopProducts: page('shopProducts', shopProducts, () => import('./pages/shop/ShopProductsPage.tsx')),
-  categories: page('categories', categories, () => import('./pages/categories/CategoriesPage.tsx')),
-  selection: page('selection', selection, () => import('./pages/selection/SelectionPage.tsx')),
-  mall: page('mall', mall, () => import('./pages/mall/MallPage.tsx')),
-  promo: page('promo', promo, () => import('./pages/promo/PromoPage.tsx')),
-  services: page('services', services, () => import('./pages/services/ServicesPage.tsx')),
-  service: page('service', service, () => import('./pages/service/ServicePage.tsx')),
-  contact: page('contact', contact, () => import('./pages/contact/ContactPage.tsx')),
-  sell: page('sell', NO_DATA, () => import('./pages/sell/SellPage.tsx')),
-  cart: page('cart', NO_DATA, () => import('./pages/cart/CartPage.tsx')),
-  order: page('order', NO_DATA, () => import('./pages/order/OrderPage.tsx')),
-  orderPlaced: page('orderPlaced', NO_DATA, () => import('./pages/order-placed/OrderPlacedPage.tsx')),
-  trackOrder: page('trackOrder', NO_DATA, () => import('./pages/track-order/TrackOrderPage.tsx')),
-  login: page('login', NO_DATA, () => import('./pages/login/LoginPage.tsx')),
-  register: page('register', NO_DATA, () => import('./pages/register/RegisterPage.tsx')),
-  recover: page('recover', NO_DATA, () => import('./pages/recover/RecoverPage.tsx')),
-  account: page('account', NO_DATA, () => import('./pages/account/AccountPage.tsx')),
-  ticket: page('ticket', NO_DATA, () => import('./pages/ticket/TicketPage.tsx')),
-  orders: page('orders', NO_DATA, () => import('./pages/orders/OrdersPage.tsx')),
-  accountOrder: page('accountOrder', NO_DATA, () => import('./pages/orders/OrderPage.tsx')),
-  wishlist: page('wishlist', NO_DATA, () => import('./pages/wishlist/WishlistPage.tsx')),
-  admin: page('admin', NO_DATA, () => import('./pages/admin/AdminPage.tsx')),
-  dev: page('dev', dev, () => import('./pages/dev/DevPage.tsx')),
-  text: page('text', text, () => import('./pages/text/TextPage.tsx')),
-  siteMap: page('siteMap', siteMap, () => import('./pages/site-map/SiteMapPage.tsx')),
-  notFound: page('notFound', NO_DATA, () => import('./pages/not-found/NotFoundRoute.tsx')),
-} satisfies Record<PageName, PageSource>;
+const pages = {
+  home: page(home, () => import('./pages/home/HomePage.tsx')),
+  home2: page(home, () => import('./pages/home/AssistantFirstPage.tsx')),
+  home3: page(home, () => import('./pages/home/DealsFirstPage.tsx')),
+  category: page(category, () => import('./pages/category/CategoryPage.tsx')),
+  allProducts: page(allProducts, () => import('./pages/all-products/AllProductsPage.tsx')),
+  search: page(search, () => import('./pages/search/SearchPage.tsx')),
+  product: page(product, () => import('./pages/product/ProductPage.tsx')),
+  brand: page(brand, () => import('./pages/brand/BrandPage.tsx')),
+  shop: page(shop, () => import('./pages/shop/ShopPage.tsx')),
+  shopProducts: page(shopProducts, () => import('./pages/shop/ShopProductsPage.tsx')),
+  categories: page(categories, () => import('./pages/categories/CategoriesPage.tsx')),
+  selection: page(selection, () => import('./pages/selection/SelectionPage.tsx')),
+  mall: page(mall, () => import('./pages/mall/MallPage.tsx')),
+  promo: page(promo, () => import('./pages/promo/PromoPage.tsx')),
+  services: page(services, () => import('./pages/services/ServicesPage.tsx')),
+  service: page(service, () => import('./pages/service/ServicePage.tsx')),
+  contact: page(contact, () => import('./pages/contact/ContactPage.tsx')),
+  sell: page(NO_DATA, () => import('./pages/sell/SellPage.tsx')),
+  cart: page(NO_DATA, () => import('./pages/cart/CartPage.tsx')),
+  order: page(NO_DATA, () => import('./pages/order/OrderPage.tsx')),
+  orderPlaced: page(NO_DATA, () => import('./pages/order-placed/OrderPlacedPage.tsx')),
+  trackOrder: page(NO_DATA, () => import('./pages/track-order/TrackOrderPage.tsx')),
+  login: page(NO_DATA, () => import('./pages/login/LoginPage.tsx')),
+  register: page(NO_DATA, () => import('./pages/register/RegisterPage.tsx')),
+  recover: page(NO_DATA, () => import('./pages/recover/RecoverPage.tsx')),
+  account: page(NO_DATA, () => import('./pages/account/AccountPage.tsx')),
+  ticket: page(NO_DATA, () => import('./pages/ticket/TicketPage.tsx')),
+  orders: page(NO_DATA, () => import('./pages/orders/OrdersPage.tsx')),
+  accountOrder: page(NO_DATA, () => import('./pages/orders/OrderPage.tsx')),
+  wishlist: page(NO_DATA, () => import('./pages/wishlist/WishlistPage.tsx')),
+  admin: page(NO_DATA, () => import('./pages/admin/AdminPage.tsx')),
+  dev: page(dev, () => import('./pages/dev/DevPage.tsx')),
+  text: page(text, () => import('./pages/text/TextPage.tsx')),
+  siteMap: page(siteMap, () => import('./pages/site-map/SiteMapPage.tsx')),
+  notFound: page(NO_DATA, () => import('./pages/not-found/NotFoundRoute.tsx')),
+} satisfies Record<PageName, (name: PageName) => PageSource>;
+
+const sources = Object.fromEntries(
+  Object.entries(pages).map(([name, make]) => [name, make(name as PageName)]),
+) as Readonly<Record<PageName, PageSource>>;
 
 /** Every page, so that the server can load them all before it answers. */
-export const pageSources: readonly PageSource[] = Object.values(pages);
+export const pageSources: readonly PageSource[] = Object.values(sources);
 
 /** What an address shows that turns out to be unknown once its data are there. */
-export const notFoundSource: PageSource = pages.notFound;
+export const notFoundSource: PageSource = sources.notFound;
 
 /** What stands around every page; its code is in the first load. */
 export const layoutSource = pageSource(undefined, storeLayout, () =>
@@ -106,8 +109,8 @@ export const layoutSource = pageSource(undefined, storeLayout, () =>
 );
 
 /** The route table; no path fits two patterns but `*`, which any path fits. */
-export const routes: readonly Route[] = Object.entries(pages).flatMap(([name, source]) => {
-  const { patterns, redirects } = browserPages[name as PageName];
+export const routes: readonly Route[] = Object.entries(sources).flatMap(([name, source]) => {
+  const { patterns, redirects = [] } = browserPages[name as PageName];
   const status = source === notFoundSource ? 404 : 200;
   return [
     ...patterns.map((pattern) => ({ pattern, page: source, status })),

@@ -8,10 +8,10 @@ export interface ListedCategory {
   readonly productCount: number;
 }
 
-const TRENDS = 5;
 const SPECIALS = 5;
 const WITH_SUB_CATEGORIES = 5;
-const ALL = 8;
+/** The most categories that each section of the home page shows. */
+export const MOST = { trends: 5, special: SPECIALS + WITH_SUB_CATEGORIES, all: 8 } as const;
 const TOP = 20;
 /** The second row appears only when both rows together hold so many. */
 const TWO_ROWS_FROM = 10;
@@ -27,7 +27,7 @@ function presentable<Item extends ListedCategory>(categories: readonly Item[]): 
 export function popularTrends<Item extends ListedCategory>(categories: readonly Item[]): Item[] {
   return presentable(categories)
     .filter((category) => category.isFeatured)
-    .slice(0, TRENDS);
+    .slice(0, MOST.trends);
 }
 
 /** 'Catégories Spéciales': at most 5 special ones, then at most 5 others that have sub-categories. */
@@ -45,7 +45,7 @@ export function specialCategories<Item extends ListedCategory>(
 
 /** 'Toutes les Catégories': at most 8. */
 export function allCategories<Item extends ListedCategory>(categories: readonly Item[]): Item[] {
-  return presentable(categories).slice(0, ALL);
+  return presentable(categories).slice(0, MOST.all);
 }
 
 /** Popular categories: at most 20. */

@@ -9,7 +9,6 @@ import {
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import styles from './CategorySections.module.css';
-import shelf from './Shelf.module.css';
 import type { CategorySections_categories$key } from './__generated__/CategorySections_categories.graphql.ts';
 
 interface CategorySectionsProps {
@@ -46,7 +45,7 @@ export function CategorySections({ categories, featured, withSubCategories }: Ca
   ] as const;
   return sections.map(({ key, items }) =>
     items.length === 0 ? null : (
-      <Section key={key} title={t(`shelves:categories.${key}`)} className={shelf.tiles}>
+      <Section key={key} title={t(`shelves:categories.${key}`)}>
         <ul className={styles.grid} data-section={key}>
           {items.map((category) => (
             <li key={category.id}>

@@ -8,7 +8,6 @@ import { withAreas } from '../../../i18n/translate.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import type { LaterName } from '../arrangements.ts';
-import { LaterSkeleton } from './LaterSkeleton.tsx';
 import { WhenNear } from './WhenNear.tsx';
 import styles from './WhenNear.module.css';
 
@@ -70,7 +69,6 @@ export function Later({ name }: { name: LaterName }) {
           </Container>
         )
       }
-      fallback={<LaterSkeleton name={name} />}
     >
       <Content />
     </WhenNear>

@@ -1,53 +1,94 @@
-import { Carousel } from '../../../design/static/Carousel.tsx';
+import type { ReactNode } from 'react';
+import carousel from '../../../design/static/Carousel.module.css';
+import { Container } from '../../../design/static/Container.tsx';
+import { cx } from '../../../design/static/cx.ts';
 import { Section } from '../../../design/static/Section.tsx';
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
+import { MOST } from '../../../features/categories/categoryLists.ts';
 import { ProductCardSkeleton } from '../../../features/product/ProductCardSkeleton.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { LaterName } from '../arrangements.ts';
+import sections from './CategorySections.module.css';
 import styles from './LaterSkeleton.module.css';
+import thirds from './Thirds.module.css';
 
-type Shape = 'cards' | 'tiles' | 'wide' | 'panel';
-
-/** What stands in each group: products side by side, tiles side by side, wide cards, or one panel. */
-const SHAPES: Readonly<Record<LaterName, readonly Shape[]>> = {
-  coupons: ['wide'],
-  smartSearch: ['panel'],
-  newArrivals: ['cards'],
-  picks: ['cards', 'tiles'],
-  live: ['wide', 'cards'],
-  local: ['tiles', 'panel'],
-  best: ['cards', 'cards'],
-  bands: ['cards'],
-  categories: ['wide', 'wide', 'wide'],
-  sellers: ['wide', 'panel'],
-};
-
-/** How an item of each shape looks, how wide it is and how many of them are under way. */
-const ITEMS = {
-  cards: { item: <ProductCardSkeleton />, width: 'card', count: 6 },
-  tiles: { item: <Skeleton ratio="2 / 1" radius="lg" />, width: 'tile', count: 12 },
-  wide: { item: <Skeleton height="12rem" radius="lg" />, width: 'wide', count: 3 },
-  panel: { item: <Skeleton height="20rem" radius="xl" />, width: 'full', count: 1 },
+/**
+ * How many items a shelf can show at once, and how they stand: in a row that scrolls sideways, by the width of an item; in the
+ * grid of the category sections; or `bare`, without a heading above them. Bands are called by their ground.
+ */
+const SHELVES = {
+  cards: [6, 'card'],
+  green: [6, 'card'],
+  terracotta: [6, 'card'],
+  tiles: [12, 'tile'],
+  shows: [3, 'wide'],
+  partners: [3, 'wide'],
+  trends: [MOST.trends, 'grid'],
+  special: [MOST.special, 'grid'],
+  all: [MOST.all, 'grid'],
+  tickets: [1, 'bare'],
+  search: [1, 'bare'],
+  banner: [1, 'bare'],
+  pair: [2, 'bare'],
+  seller: [1, 'bare'],
+  pictures: [3, 'bare'],
 } as const;
 
-/** A group of shelves while its code and data are under way, in its order and shape. */
-export function LaterSkeleton({ name }: { name: LaterName }) {
-  const { t } = useTranslation('common');
+type Shape = keyof typeof SHELVES;
+
+/** What stands in each group, from its top to its end. */
+const SHAPES: Readonly<Record<LaterName, readonly Shape[]>> = {
+  coupons: ['tickets'],
+  smartSearch: ['search'],
+  newArrivals: ['cards'],
+  picks: ['cards', 'tiles'],
+  live: ['shows', 'green'],
+  local: ['tiles', 'banner', 'pair'],
+  best: ['cards', 'cards'],
+  bands: ['terracotta'],
+  categories: ['trends', 'special', 'all'],
+  sellers: ['partners', 'seller', 'pictures'],
+};
+
+function Shelf({ shape, isNear }: { shape: Shape; isNear: boolean }) {
+  const [most, stand] = SHELVES[shape];
+  const isRow = stand !== 'grid' && stand !== 'bare';
+  // One item makes a row as high as it will be.
+  const items = Array.from({ length: isRow && !isNear ? 1 : most }, (_, at) => (
+    <div key={at}>
+      {stand === 'card' ? <ProductCardSkeleton /> : <Skeleton className={styles.block} radius="lg" />}
+    </div>
+  ));
   return (
-    <div aria-busy="true">
-      {SHAPES[name].map((shape, index) => {
-        const { item, width, count } = ITEMS[shape];
-        return (
-          <Section key={index}>
-            {shape === 'panel' ? null : <Skeleton width="12rem" height="2rem" className={styles.title} />}
-            <Carousel label={t('loading')} itemWidth={width}>
-              {Array.from({ length: count }, (_, at) => (
-                <div key={at}>{item}</div>
-              ))}
-            </Carousel>
-          </Section>
-        );
-      })}
+    <div className={styles.shelf} data-shape={shape}>
+      {stand === 'bare' ? (
+        <Container className={styles.bare}>{items}</Container>
+      ) : (
+        <Section tone={shape === 'green' || shape === 'terracotta' ? shape : 'plain'}>
+          <Skeleton width="12rem" className={styles.title} />
+          {isRow ? (
+            <div className={cx(carousel.carousel, carousel[stand], stand === 'wide' && thirds.thirds)}>
+              <div className={carousel.track}>{items}</div>
+            </div>
+          ) : (
+            <div className={sections.grid} data-section={shape}>
+              {items}
+            </div>
+          )}
+        </Section>
+      )}
     </div>
   );
 }
+
+interface LaterSkeletonProps {
+  name: LaterName;
+  /** The reader may see it: then its rows are filled. */
+  isNear: boolean;
+}
+
+/**
+ * A group of shelves before its code and data are there, in its order and shape. Rows and grids are those of the shelves
+ * themselves, so that it takes the room that they will, whatever the catalogue holds.
+ */
+export const LaterSkeleton = ({ name, isNear }: LaterSkeletonProps): ReactNode =>
+  SHAPES[name].map((shape, at) => <Shelf key={at} shape={shape} isNear={isNear} />);

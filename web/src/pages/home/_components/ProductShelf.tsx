@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { SectionAction } from '../../../design/static/SectionHeading.tsx';
 import { ProductCarousel } from '../../../features/product/ProductCarousel.tsx';
 import type { ProductShelf_products$key } from './__generated__/ProductShelf_products.graphql.ts';
-import styles from './Shelf.module.css';
 
 interface ProductShelfProps {
   products: ProductShelf_products$key;
@@ -25,9 +24,5 @@ export function ProductShelf({ products, title, action }: ProductShelfProps) {
     products,
   );
   if (nodes.length === 0) return null;
-  return (
-    <div className={styles.shelf}>
-      <ProductCarousel title={title} products={nodes} action={action} />
-    </div>
-  );
+  return <ProductCarousel title={title} products={nodes} action={action} />;
 }

@@ -8,8 +8,8 @@ import { bareNumber } from './rules/digits.ts';
 import { bounded, line, text } from './text.ts';
 
 /**
- * A Tunisian telephone number: eight digits, with or without +216. What people write between them does not count, nor what comes
- * along unseen with a number that is copied from a list of contacts. Becomes `+21698123456`.
+ * A Tunisian phone number: eight digits, with or without +216. Separators and invisible characters, which come with numbers copied
+ * from a contact list, are ignored. Normalised to `+21698123456`.
  */
 export const Phone = bounded(40, 'must have 8 digits')
   .transform((value) => bareNumber(value).replace(/^(?:\+|00)?216(?=\d{8}$)/, ''))
@@ -25,28 +25,28 @@ export const AccountNumber = bounded(10, 'must be an account number')
 export const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** A password that is being chosen. */
+/** A new password. */
 export const NewPassword = bounded(MAX_PASSWORD_LENGTH).min(
   MIN_PASSWORD_LENGTH,
   `must have at least ${MIN_PASSWORD_LENGTH} characters`,
 );
 
-/** A password that is being checked. */
+/** A password to verify. */
 const GivenPassword = bounded(MAX_PASSWORD_LENGTH).min(1, 'is required');
 
-/** A name as it is shown. */
+/** A display name. */
 const PersonName = line(1, 60).regex(/^[^<>]+$/, 'has characters that no name has');
 
-/** What an admin may do; only an Owner may grant it. */
+/** Permissions of an admin; only an Owner may grant them. */
 export const AdminRole = z
   .enum(['Owner', 'Catalogue', 'Orders', 'Support', 'Marketing', 'Finance', 'ReadOnly'])
   .meta({ id: 'AdminRole' });
 export type AdminRole = z.infer<typeof AdminRole>;
 
-/** The entry in `role` that, together with `admin`, makes an admin. */
+/** The entry in `role` that makes an account with `admin` an admin. */
 export const ADMIN_ROLE_ENTRY = 'Admin';
 
-/** GET /v1/admin/users/{accountNumber} (spec section 3), for its owner and for admins. */
+/** GET /v1/admin/users/{accountNumber} (spec section 3), for the account itself and for admins. */
 export const User = z
   .object({
     accountNumber: AccountNumber,
@@ -66,17 +66,17 @@ export const User = z
     pendingEmail: z
       .string()
       .nullish()
-      .describe('The e-mail address that the account has once it is confirmed by the link sent there.'),
+      .describe('New e-mail address that waits for confirmation by the link sent to it.'),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
-/** What may stand between the entries of a role that is written as text. */
+/** Separators between the entries of a role that is sent as text. */
 const BETWEEN_ROLES = /[\s,;|]+/;
 
 /**
- * An account as an upstream may send it (spec section 3): `role` as a list or as text, the admin field as a flag or as any text that is
- * not empty. Reads it as the User that it means.
+ * An account as an upstream may send it (spec section 3): `role` as a list or as text, the admin field as a flag or as any non-empty
+ * text. Normalised to a User.
  */
 export const ReadUser = User.extend({
   role: z.union([
@@ -90,23 +90,23 @@ export const ReadUser = User.extend({
   ]),
 });
 
-/** Query of GET /v1/admin/users, the latest first. */
+/** Query of GET /v1/admin/users, newest first. */
 export const UsersQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
   after: bounded(400).optional(),
   page: z.coerce.number().int().min(1).optional(),
 });
 
-/** Accounts that are not deleted. Admins whose role does not need contact data get them masked. */
+/** Accounts that are not deleted. Contact data are masked for admins whose role does not need them. */
 export const UsersPage = z
   .object({ users: z.array(User), cursors: z.array(z.string()), pagination: Pagination })
   .meta({ id: 'UsersPage' });
 export type UsersPage = z.infer<typeof UsersPage>;
 
-/** The list as an upstream may send it: see ReadUser. */
+/** The list as an upstream may send it, see ReadUser. */
 export const ReadUsersPage = UsersPage.extend({ users: z.array(ReadUser) });
 
-/** What a device keeps of a sign-in, longer than the session: a lock that others bring about does not hold for it. */
+/** A token that a device stores beyond the session: sign-in from it is not affected by a lockout that others caused. */
 export const DeviceToken = LinkToken.describe('`deviceToken` of an earlier sign-in on this device.');
 
 /** Body of POST /v1/auth/register. */
@@ -119,7 +119,7 @@ export const RegisterRequest = z
     password: NewPassword,
     newsletter: z.boolean().default(false),
     language: LanguageCode.default(FALLBACK_LANGUAGE),
-    userAgent: bounded(400).optional().describe('Of the browser that asks, for the list of sessions.'),
+    userAgent: bounded(400).optional().describe('User agent of the browser, for the list of sessions.'),
     deviceToken: DeviceToken.optional(),
   })
   .meta({ id: 'RegisterRequest' });
@@ -128,7 +128,7 @@ export type RegisterRequest = z.input<typeof RegisterRequest>;
 /** Body of POST /v1/auth/login. */
 export const SignInRequest = z
   .strictObject({
-    identifier: text(1, MAX_EMAIL_LENGTH).describe('Telephone number or e-mail address.'),
+    identifier: text(1, MAX_EMAIL_LENGTH).describe('Phone number or e-mail address.'),
     password: GivenPassword,
     userAgent: bounded(400).optional(),
     deviceToken: DeviceToken.optional(),
@@ -136,13 +136,13 @@ export const SignInRequest = z
   .meta({ id: 'SignInRequest' });
 export type SignInRequest = z.input<typeof SignInRequest>;
 
-/** A session that has begun. The token is a JWT whose payload is `exp` and `accountNumber` (spec section 3). */
+/** A new session. The token is a JWT whose payload is `exp` and `accountNumber` (spec section 3). */
 export const SignedIn = z
   .object({
     token: z.string(),
     expiresAt: Instant,
     user: User,
-    deviceToken: LinkToken.optional().describe('To be sent with the next sign-in on this device.'),
+    deviceToken: LinkToken.optional().describe('To send with the next sign-in on this device.'),
   })
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
@@ -153,17 +153,17 @@ export const SignOutRequest = z
   .meta({ id: 'SignOutRequest' });
 export type SignOutRequest = z.input<typeof SignOutRequest>;
 
-/** Answer of what has nothing to tell but that it is done. */
+/** Response without data. */
 export const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });
 export type Done = z.infer<typeof Done>;
 
-/** Body of POST /v1/auth/recover; the answer never says whether there is such an account. */
+/** Body of POST /v1/auth/recover; the response does not reveal whether the account exists. */
 export const RecoverRequest = z
   .strictObject({ email: Email, deviceToken: DeviceToken.optional() })
   .meta({ id: 'RecoverRequest' });
 export type RecoverRequest = z.input<typeof RecoverRequest>;
 
-/** Body of POST /v1/auth/reset: what the link in the message holds, and the new password. */
+/** Body of POST /v1/auth/reset: the token of the link in the message, and the new password. */
 export const ResetRequest = z
   .strictObject({
     token: LinkToken,
@@ -172,13 +172,13 @@ export const ResetRequest = z
   .meta({ id: 'ResetRequest' });
 export type ResetRequest = z.input<typeof ResetRequest>;
 
-/** Body of POST /v1/auth/email/confirm: what the link in the message to a new address holds. */
+/** Body of POST /v1/auth/email/confirm: the token of the link sent to a new address. */
 export const EmailConfirmRequest = z.strictObject({ token: LinkToken }).meta({ id: 'EmailConfirmRequest' });
 export type EmailConfirmRequest = z.input<typeof EmailConfirmRequest>;
 
 /**
- * Body of POST /v1/user/profile: what is to be changed. The e-mail address, the phone and the password need the present password. A new
- * e-mail address holds once it is confirmed by the link sent there; the present one gives up an address that waits for that.
+ * Body of POST /v1/user/profile: the fields to change. E-mail address, phone and password require the current password. A new e-mail
+ * address takes effect when it is confirmed by the link sent to it; sending the current one cancels a pending change.
  */
 export const ProfileRequest = z
   .strictObject({
@@ -189,7 +189,7 @@ export const ProfileRequest = z
     language: LanguageCode.optional(),
     newsletter: z.boolean().optional(),
     newPassword: NewPassword.optional(),
-    password: GivenPassword.optional().describe('The present one.'),
+    password: GivenPassword.optional().describe('Current password.'),
   })
   .meta({ id: 'ProfileRequest' });
 export type ProfileRequest = z.input<typeof ProfileRequest>;
@@ -205,12 +205,12 @@ export const AccountSession = z
     seenAt: Instant,
     expiresAt: Instant,
     userAgent: z.string().nullable(),
-    current: z.boolean().describe('The one that asks.'),
+    current: z.boolean().describe('The session of this request.'),
   })
   .meta({ id: 'AccountSession' });
 export type AccountSession = z.infer<typeof AccountSession>;
 
-/** GET /v1/user/sessions: those that still hold, the latest first. */
+/** GET /v1/user/sessions: valid sessions, newest first. */
 export const AccountSessions = z
   .object({ sessions: z.array(AccountSession) })
   .meta({ id: 'AccountSessions' });
@@ -225,41 +225,41 @@ export const AccountDeleteRequest = z
   .meta({ id: 'AccountDeleteRequest' });
 export type AccountDeleteRequest = z.input<typeof AccountDeleteRequest>;
 
-/** GET /v1/user/export: everything that is kept of the account, by its kind. */
+/** GET /v1/user/export: all stored data of the account, by kind. */
 export const AccountExport = z
   .object({ exportedAt: Instant, account: User, data: z.record(z.string(), z.unknown()) })
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.infer<typeof AccountExport>;
 
-/** Products that one account may like. */
+/** Most products on a wishlist. */
 export const MAX_WISHLIST_ITEMS = 500;
 
-/** Body of POST /v1/user/wishlist/get. The token says whose it is; another number is refused. */
+/** Body of POST /v1/user/wishlist/get. The token determines the account; another number is rejected. */
 export const WishlistRequest = z
   .strictObject({ accountNumber: AccountNumber.optional() })
   .meta({ id: 'WishlistRequest' });
 export type WishlistRequest = z.input<typeof WishlistRequest>;
 
-/** Body of the wishlist's other calls. */
+/** Body of the other wishlist calls. */
 export const WishlistItemRequest = WishlistRequest.extend({ productId: EntityId }).meta({
   id: 'WishlistItemRequest',
 });
 export type WishlistItemRequest = z.input<typeof WishlistItemRequest>;
 
-/** What is on sale of the liked products, the latest first; its length is the count (spec section 7.1). */
+/** The wishlist's products that are on sale, last added first; the length is the count (spec section 7.1). */
 export const Wishlist = z
   .object({ wishlist: z.array(ProductSummary.extend({ likedAt: Instant })) })
   .meta({ id: 'Wishlist' });
 export type Wishlist = z.infer<typeof Wishlist>;
 
-/** GET /v1/user/wishlist/ids: the same products as the list, by id only. */
+/** GET /v1/user/wishlist/ids: IDs of the same products. */
 export const WishlistIds = z.object({ ids: z.array(EntityId) }).meta({ id: 'WishlistIds' });
 export type WishlistIds = z.infer<typeof WishlistIds>;
 
 export const WishlistCheck = z.object({ isInWishlist: z.boolean() }).meta({ id: 'WishlistCheck' });
 export type WishlistCheck = z.infer<typeof WishlistCheck>;
 
-/** Answer of add and remove. */
+/** Response of add and remove. */
 export const WishlistChange = z
   .object({ isInWishlist: z.boolean(), count: z.int().min(0) })
   .meta({ id: 'WishlistChange' });

@@ -1,5 +1,5 @@
 /**
- * Messages of the delivery service's API: what the shop sends to `DELIVERY_API_URL` and what it expects in return.
+ * Messages of the delivery service's API: requests to `DELIVERY_API_URL` and the expected responses.
  * `docs/delivery-service.md` describes the calls.
  */
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { Tnd } from './common.ts';
 import { OrderAddress } from './orders.ts';
 import { bounded } from './text.ts';
 
-/** The carrier's number of a parcel: it becomes a part of addresses and is printed. */
+/** Tracking number assigned by the carrier. It becomes part of addresses and is printed. */
 export const TrackingNumber = bounded(64).regex(
   /^[A-Za-z0-9][A-Za-z0-9-]*$/,
   'must be letters, digits and hyphens',
@@ -16,7 +16,7 @@ export const TrackingNumber = bounded(64).regex(
 /** Body of POST /shipments. */
 export const CarrierShipmentRequest = z
   .object({
-    reference: z.string().describe('Number of the part of the order; one reference is one parcel.'),
+    reference: z.string().describe('Number of the sub-order; one parcel per reference.'),
     sender: z.object({
       name: z.string(),
       phone: z.string().nullable().describe('With +216.'),
@@ -24,29 +24,29 @@ export const CarrierShipmentRequest = z
       regionNumber: z.int().min(1).max(24).describe('Governorate.'),
     }),
     recipient: OrderAddress,
-    cashOnDelivery: Tnd.describe('To be collected at the door; "0.000" where the order is paid.'),
+    cashOnDelivery: Tnd.describe('Amount to collect on delivery; "0.000" if the order is paid.'),
   })
   .meta({ id: 'CarrierShipmentRequest' });
 export type CarrierShipmentRequest = z.infer<typeof CarrierShipmentRequest>;
 
-/** Answer of POST /shipments. */
+/** Response of POST /shipments. */
 export const CarrierShipment = z.object({ trackingNumber: TrackingNumber }).meta({ id: 'CarrierShipment' });
 
-/** Answer of GET /shipments/{trackingNumber}. */
+/** Response of GET /shipments/{trackingNumber}. */
 export const CarrierTracking = z
   .object({
     state: z.enum(['WAITING', 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'DELIVERED', 'RETURNED']),
-    failedAttempts: z.int().min(0).max(99).describe('How often nobody was met.'),
-    remitted: Tnd.nullable().describe('Cash handed over to the shop so far; null: none.'),
+    failedAttempts: z.int().min(0).max(99).describe('Delivery attempts that failed.'),
+    remitted: Tnd.nullable().describe('Cash remitted to the shop so far; null: none.'),
   })
   .meta({ id: 'CarrierTracking' });
 export type CarrierTracking = z.infer<typeof CarrierTracking>;
 
-/** Answer of GET /transit-times?from=&to=. */
+/** Response of GET /transit-times?from=&to=. */
 export const CarrierTransit = z
   .object({ minDays: z.int().min(0).max(60), maxDays: z.int().min(0).max(60) })
   .refine(({ minDays, maxDays }) => minDays <= maxDays, {
     path: ['maxDays'],
     message: 'must not be below minDays',
   })
-  .meta({ id: 'CarrierTransit', description: 'Working days between the pick-up and the door.' });
+  .meta({ id: 'CarrierTransit', description: 'Working days between pick-up and delivery.' });

@@ -1,4 +1,4 @@
-/** REST v1 messages of the cart's quote (extended contract): the device sends ids and quantities, never a price. */
+/** REST v1 messages of the cart's quote (extended contract): the client sends IDs and quantities, never prices. */
 import { z } from 'zod';
 import { EntityId, Tnd } from './common.ts';
 import { POINTS_STEP } from './money.ts';
@@ -26,12 +26,12 @@ export const QuoteRequest = z
       .max(1_000_000)
       .multipleOf(POINTS_STEP, 'must be whole hundreds')
       .optional()
-      .describe('Loyalty points that a signed-in shopper wants to use.'),
+      .describe('Loyalty points that a signed-in shopper redeems.'),
   })
   .meta({ id: 'QuoteRequest' });
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
-/** Why a coupon does not hold. */
+/** Why a coupon is not valid. */
 export const CouponReason = z
   .enum([
     'UNKNOWN',
@@ -61,8 +61,8 @@ export const QuoteProblem = z
     ]),
     message: z.string(),
     availableQuantity: z.int().min(0).nullable(),
-    couponReason: CouponReason.nullish().describe('Why, of COUPON_INVALID.'),
-    missingAmount: Tnd.nullish().describe('What the items lack to the minimum purchase, of MIN_PURCHASE.'),
+    couponReason: CouponReason.nullish().describe('Reason of COUPON_INVALID.'),
+    missingAmount: Tnd.nullish().describe('Amount missing to the minimum purchase, of MIN_PURCHASE.'),
   })
   .meta({ id: 'QuoteProblem' });
 
@@ -72,51 +72,54 @@ export const QuoteLine = z
     variantId: EntityId.nullable(),
     quantity: z.int().min(1),
     product: ProductSummary.nullable().describe(
-      'null: unknown or no longer sold; the line counts for nothing.',
+      'null: unknown or no longer sold; the line is not part of the totals.',
     ),
     variant: ProductVariant.nullable(),
     unitPrice: Tnd.describe(
-      'What the first costs now: flash price, else discount price, else price; plus the variant’s difference.',
+      'Current price of the first piece: flash price, else discount price, else price; plus the variant’s difference.',
     ),
     regularUnitPrice: Tnd,
     total: Tnd,
-    discount: Tnd.nullish().describe('Its share of what the coupon takes off the items.'),
+    discount: Tnd.nullish().describe('The line’s share of the coupon’s discount on items.'),
     pieces: z
       .array(z.object({ quantity: z.int().min(1), unitPrice: Tnd }))
       .nullish()
       .describe(
-        'How many cost how much, where the line counts: pieces beyond what is left of a flash sale cost the usual price.',
+        'Quantities by unit price, for lines in the totals: pieces beyond the remaining stock of a flash sale have the usual price.',
       ),
     problems: z.array(QuoteProblem),
   })
   .meta({ id: 'QuoteLine' });
 
-/** Answer of POST /v1/cart/quote, for the token's account where there is one. Delivery is counted on the items before any coupon (domain rules). */
+/** Response of POST /v1/cart/quote, for the token's account if there is one. Delivery is calculated before any coupon (domain rules). */
 export const Quote = z
   .object({
     lines: z.array(QuoteLine),
     itemCount: z.int().min(0),
     itemsTotal: Tnd,
-    discountTotal: Tnd.describe('What the coupon takes off the items.'),
-    deliveryFee: Tnd.describe('What is left of it behind the coupon.'),
+    discountTotal: Tnd.describe('The coupon’s discount on items.'),
+    deliveryFee: Tnd.describe('After the coupon.'),
     freeDeliveryFrom: Tnd,
-    pointsLimit: z.int().min(0).describe('Points that can be used, in hundreds; 0 for visitors.'),
-    pointsUsed: z.int().min(0).describe('Of those asked for, at most the limit.'),
-    pointsDiscount: Tnd.describe('What they take off.'),
-    total: Tnd.describe('Behind coupon and points.'),
+    pointsLimit: z
+      .int()
+      .min(0)
+      .describe('Most points that can be redeemed, a multiple of 100; 0 for visitors.'),
+    pointsUsed: z.int().min(0).describe('Redeemed points: the requested ones, at most the limit.'),
+    pointsDiscount: Tnd.describe('Discount by points.'),
+    total: Tnd.describe('After coupon and points.'),
     coupon: z
       .object({
         code: z.string(),
         type: CouponType,
-        discount: Tnd.describe('Off the items, or off the delivery fee.'),
+        discount: Tnd.describe('Discount on the items or on the delivery fee.'),
       })
       .nullish()
-      .describe('The coupon, when it holds.'),
-    problems: z.array(QuoteProblem).describe('Of the cart as a whole, such as an invalid coupon.'),
+      .describe('The coupon, if it is valid.'),
+    problems: z.array(QuoteProblem).describe('Problems of the whole cart, such as an invalid coupon.'),
     validUntil: z.iso
       .datetime()
       .nullable()
-      .describe('The next instant at which a flash price in it, or the coupon, starts or ends.'),
+      .describe('Next instant at which a flash price of a line, or the coupon, starts or ends.'),
   })
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof Quote>;

@@ -22,7 +22,7 @@ export const StockStatus = z
   });
 export type StockStatus = z.infer<typeof StockStatus>;
 
-/** Colours a product can have; the search understands the same list. */
+/** Colours of products; the search recognises the same list. */
 export const PRODUCT_COLORS = [
   'noir',
   'blanc',
@@ -44,7 +44,7 @@ export const PRODUCT_COLORS = [
   'multicolore',
 ] as const;
 
-/** One name under which a category, brand or seller is linked. */
+/** Reference to a category, brand or seller, with what a link needs. */
 export const Ref = z.object({ _id: EntityId, name: z.string(), slug: Slug }).meta({ id: 'Ref' });
 export type Ref = z.infer<typeof Ref>;
 
@@ -64,7 +64,7 @@ export const Brand = z
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof Brand>;
 
-/** The public side of a seller: a shop. What is private to seller and admin never appears here. */
+/** Public data of a seller. Fields for the seller and admins only never appear here. */
 export const Shop = z
   .object({
     _id: EntityId,
@@ -96,7 +96,7 @@ export const ProductVariant = z
   .meta({ id: 'ProductVariant' });
 export type ProductVariant = z.infer<typeof ProductVariant>;
 
-/** A product as every list carries it: the fields of spec section 3. */
+/** A product in lists: the fields of spec section 3. */
 export const ProductSummary = z
   .object({
     _id: EntityId,
@@ -124,12 +124,14 @@ export const ProductSummary = z
     flashSaleStock: z.int().min(0).nullable(),
     flashSaleRemainingStock: z.int().min(0).nullable(),
     createdAt: Instant,
-    updatedAt: Instant.optional().describe('When the product last changed; absent where nobody keeps it.'),
+    updatedAt: Instant.optional().describe(
+      'Time of the last change; absent when the upstream does not record it.',
+    ),
     active: z.boolean(),
     tags: z.array(z.string()),
     colors: z.array(z.string()),
     hasDiscount: z.boolean(),
-    hasFlashSale: z.boolean().describe('The flash sale is active at this instant (spec section 4).'),
+    hasFlashSale: z.boolean().describe('The flash sale is active now (spec section 4).'),
     hasWarranty: z.boolean(),
     isWarranty: z.boolean(),
     warrantyDuration: z.int().min(0).nullable().describe('Months.'),
@@ -142,10 +144,10 @@ export const ProductSummary = z
 export type ProductSummary = z.infer<typeof ProductSummary>;
 
 export const PricePoint = z
-  .object({ at: Instant, price: Tnd.describe('The price asked from this instant on, flash sales included.') })
+  .object({ at: Instant, price: Tnd.describe('Price from this instant on, flash sales included.') })
   .meta({ id: 'PricePoint' });
 
-/** A product as its own page needs it. */
+/** A product on its own page. */
 export const ProductDetail = ProductSummary.extend({
   images: z.array(ImageUrl).describe('The first is mainImgUrl.'),
   variants: z.array(ProductVariant),
@@ -175,23 +177,23 @@ const queryTnd = bounded(13, 'must be an amount in TND such as "40" or "40.500"'
   'must be an amount in TND such as "40" or "40.500"',
 );
 
-/** Query of GET /v1/admin/products: the filters of spec section 3, and what the storefront’s pages add to them. */
+/** Query of GET /v1/admin/products: the filters of spec section 3 and the storefront's additional ones. */
 export const ProductListQuery = z
   .strictObject({
     page: queryInt(1, 1_000_000).optional(),
     limit: queryInt(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
     after: bounded(600)
       .optional()
-      .describe('Cursor of the item to continue behind; excludes page and before.'),
+      .describe('Cursor of the item to continue after; excludes page and before.'),
     before: bounded(600).optional().describe('Cursor of the item to stop before; excludes page and after.'),
     active: QueryBoolean.optional().describe(
-      'false: those that were taken off sale, whatever their seller and category; needs an admin.',
+      'false: products taken off sale, whatever their seller and category; needs an admin.',
     ),
     isBestSeller: QueryBoolean.optional(),
     isFlashSale: QueryBoolean.optional().describe('true: flagged, running now and with flash stock left.'),
     isFeatured: QueryBoolean.optional(),
     hasDiscount: QueryBoolean.optional(),
-    minDiscountPercent: queryInt(1, 100).optional().describe('Least reduction in whole percent.'),
+    minDiscountPercent: queryInt(1, 100).optional().describe('Minimum discount in whole percent.'),
     freeDelivery: QueryBoolean.optional().describe(
       'true: the product alone reaches the free-delivery total.',
     ),
@@ -207,7 +209,7 @@ export const ProductListQuery = z
     minRating: z.coerce.number().min(0).max(5).optional(),
     hasWarranty: QueryBoolean.optional(),
     newSince: Instant.optional().describe('Created at or after this instant.'),
-    promo: Slug.optional().describe('Only products of this promotion.'),
+    promo: Slug.optional().describe('Products of this promotion.'),
     ids: bounded(2_000).optional().describe('Product ids, separated by commas (100 at most).'),
     sortBy: ProductSortBy.optional(),
     sortOrder: z.enum(['asc', 'desc']).optional(),
@@ -219,17 +221,17 @@ export type ProductListQuery = z.infer<typeof ProductListQuery>;
 export const ProductPage = z
   .object({
     products: z.array(ProductSummary),
-    cursors: z.array(z.string()).describe('One a product, in the same order.'),
+    cursors: z.array(z.string()).describe('One per product, in the same order.'),
     pagination: Pagination,
     correctedInput: z
       .string()
       .nullable()
-      .describe('The search text as it was understood, when typing errors were corrected.'),
+      .describe('The corrected search text, when it contained typing errors.'),
   })
   .meta({ id: 'ProductPage' });
 export type ProductPage = z.infer<typeof ProductPage>;
 
-/** Query of GET /v1/admin/products/filter-options: the choices that exist below these filters. */
+/** Query of GET /v1/admin/products/filter-options: the filter values available with these filters. */
 export const FilterOptionsQuery = z
   .strictObject({
     category: Slug.optional(),
@@ -276,7 +278,9 @@ const categoryFields = {
   displayOrder: z.int(),
   path: z
     .array(Slug)
-    .describe('Slugs from the top level down to this category; its link is /category/ and these, joined.'),
+    .describe(
+      'Slugs from the top level down to this category; its page is /category/ followed by them, joined.',
+    ),
   productCount: z.int().min(0).describe('Active products in the category and below it.'),
 };
 export interface Category extends z.infer<z.ZodObject<typeof categoryFields>> {
@@ -291,7 +295,7 @@ export const Category: z.ZodType<Category> = z
   })
   .meta({ id: 'Category' });
 
-/** GET /v1/admin/categories: the tree and the four derived lists (spec sections 3 and 7.1). */
+/** GET /v1/admin/categories: the tree and the four lists derived from it (spec sections 3 and 7.1). */
 export const CategoriesResponse = z
   .object({
     categories: z.array(Category),
@@ -303,7 +307,7 @@ export const CategoriesResponse = z
   .meta({ id: 'CategoriesResponse' });
 export type CategoriesResponse = z.infer<typeof CategoriesResponse>;
 
-/** GET /v1/admin/categories/{slug}: the category, its way up, and its first items. */
+/** GET /v1/admin/categories/{slug}: the category, its ancestors and its first products. */
 export const CategoryWithItems = z
   .object({
     ...categoryFields,
@@ -337,7 +341,7 @@ export const PageQuery = z
   })
   .meta({ id: 'PageQuery' });
 
-/** GET /v1/products/{id}/reviews: published reviews, newest first, and how many there are of each rating (1 to 5). */
+/** GET /v1/products/{id}/reviews: published reviews, newest first, with the number of reviews per rating (1 to 5). */
 export const ReviewPage = z
   .object({
     reviews: z.array(Review),

@@ -1,7 +1,7 @@
 /**
- * Messages of the chat host, a separate API host. The core is what the spec's section 7.2 names; the extended calls are those of the
- * shop's own host, which another host may lack: it then answers 404, 405 or 501. Errors are those of REST v1 (errors.ts). The host keeps
- * nothing between requests, and ends its work when its client leaves.
+ * Messages of the chat host, a separate API host. The core is listed in the spec's section 7.2; the extended calls are those of the
+ * shop's own host, and another host may answer them with 404, 405 or 501. Errors are those of REST v1 (errors.ts). The host stores
+ * nothing between requests, and ends its work when the client disconnects.
  */
 import { z } from 'zod';
 import { ProductSuggestion } from './catalogue.ts';
@@ -21,7 +21,7 @@ export const ChatQueryType = z.enum([
 ]);
 export type ChatQueryType = z.infer<typeof ChatQueryType>;
 
-/** What a shopper says at once, in characters. */
+/** Longest message of a shopper, in characters. */
 export const MAX_QUERY_LENGTH = 2_000;
 const Query = text(1, MAX_QUERY_LENGTH);
 
@@ -29,7 +29,7 @@ const Query = text(1, MAX_QUERY_LENGTH);
 export const BotQuery = z.object({ query: Query, queryType: ChatQueryType });
 export type BotQuery = z.infer<typeof BotQuery>;
 
-/** With which voice the assistant answers. */
+/** Voice in which the assistant answers. */
 export const BotPersona = z.enum([
   'SHOPPING_EXPERT',
   'FASHION_STYLIST',
@@ -44,11 +44,11 @@ export const BotPersona = z.enum([
 ]);
 export type BotPersona = z.infer<typeof BotPersona>;
 
-/** Of one message of the conversation: characters, and products. */
+/** Limits of one message of the conversation: characters, and products. */
 export const MAX_TURN_LENGTH = 4_000;
 export const MAX_TURN_PRODUCTS = 20;
 
-/** One message of the conversation, with the products that were shown with it in their order. */
+/** One message of the conversation, with the products shown with it, in order. */
 export const BotTurn = z.object({
   isUser: z.boolean(),
   text: bounded(MAX_TURN_LENGTH).min(1),
@@ -60,7 +60,7 @@ export const BotTurn = z.object({
 export type BotTurn = z.infer<typeof BotTurn>;
 export const MAX_TURNS = 12;
 
-/** What a picture shows: null when nothing was seen but colours (slugs, the most frequent first). */
+/** Content of a picture: the description is null when only colours were recognised (slugs, the most frequent first). */
 export const PictureReading = z.object({
   description: bounded(500).nullable(),
   colors: z.array(Slug).max(5),
@@ -68,8 +68,8 @@ export const PictureReading = z.object({
 export type PictureReading = z.infer<typeof PictureReading>;
 
 /**
- * POST /bot/bot-query, extended: the same stream as the GET. `language` is the page's; `history` has the oldest message first. Only the
- * embedded host is sent the shopper's session, as `authorization: Bearer …`.
+ * POST /bot/bot-query, extended: the same stream as the GET. `language` is the page's; `history` starts with the oldest message. Only
+ * the embedded host receives the shopper's session, as `authorization: Bearer …`.
  */
 export const BotQueryRequest = BotQuery.extend({
   language: LanguageCode.optional(),
@@ -79,7 +79,7 @@ export const BotQueryRequest = BotQuery.extend({
 });
 export type BotQueryRequest = z.infer<typeof BotQueryRequest>;
 
-/** A JSON `data:` line of the bot stream; a line may also be plain text. `[DONE]` ends the stream. */
+/** A JSON `data:` line of the bot stream; lines may also be plain text. `[DONE]` ends the stream. */
 export const BotEvent = z.object({
   content: z.string().optional(),
   products: z.array(ProductSuggestion.partial({ slug: true, mainImgUrl: true })).optional(),
@@ -87,7 +87,7 @@ export const BotEvent = z.object({
 });
 export type BotEvent = z.infer<typeof BotEvent>;
 export const BOT_DONE = '[DONE]';
-/** Line of a stream whose reply cannot be ended: what was said is not whole. Cutting the connection says the same. */
+/** Line of a stream whose reply failed: the text so far is incomplete. A closed connection means the same. */
 export const BOT_FAILED = 'event: error';
 
 /** POST /classify/classify-query. */
@@ -99,13 +99,13 @@ export const ClassifyResponse = z.object({ queryType: ChatQueryType });
 /** POST /v1/question/search-products. */
 export const QuestionRequest = z.object({ query: Query });
 
-/** POST /voice/speech-to-text answers this to a multipart body with an audio file named `recording.wav`. */
+/** Response of POST /voice/speech-to-text to a multipart body with an audio file named `recording.wav`. */
 export const SpeechToTextResponse = z.object({ text: z.string() });
 
 /** Largest recording, in bytes. */
 export const MAX_RECORDING_BYTES = 4 * 1024 * 1024;
 
-/** What is spoken at once, in characters. */
+/** Longest spoken text, in characters. */
 export const MAX_SPOKEN_LENGTH = 4_000;
 
 /** POST /voice/text-to-speech. `audioUrl` is absolute, a path on the chat host, or a `data:` URL. */
@@ -116,23 +116,23 @@ export const TextToSpeechRequest = z.object({
 export const TextToSpeechResponse = z.object({ audioUrl: z.string() });
 
 /**
- * POST /bot/read-picture, extended, answers a PictureReading to a multipart body with a file named `picture` and, if it likes, a field
- * `language`; 415 to what is no picture, 413 to one that is too large.
+ * POST /bot/read-picture, extended: answers a PictureReading to a multipart body with a file named `picture` and an optional field
+ * `language`; 415 for other content, 413 for a picture that is too large.
  */
 export const MAX_PICTURE_BYTES = 5_242_880;
 
-/** GET /bot/capabilities, extended: what the host can do beyond text. */
+/** GET /bot/capabilities, extended: features of the host beyond text. */
 export const ChatCapabilities = z.object({
   speechToText: z.boolean(),
   textToSpeech: z.boolean(),
-  /** A model looks at pictures; otherwise their colours are all that is read. */
+  /** A model describes pictures; otherwise only their colours are recognised. */
   vision: z.boolean(),
-  /** A language model writes the answers. */
+  /** A language model writes the replies. */
   model: z.boolean(),
 });
 export type ChatCapabilities = z.infer<typeof ChatCapabilities>;
 
-/** What is supposed of a host that does not tell: the core has speech in both directions. */
+/** Capabilities of a host without that call: the core has speech in both directions. */
 export const CORE_CAPABILITIES: ChatCapabilities = {
   speechToText: true,
   textToSpeech: true,

@@ -17,7 +17,7 @@ describe('clientKey', () => {
     ['2001:db8::198.51.100.1', '2001:db8:0:0::/64'],
   ])('%s counts as %s', (address, key) => expect(clientKey(address)).toBe(key));
 
-  it('gives itself for its own keys', () => {
+  it('maps its own keys to themselves', () => {
     for (const address of ['203.0.113.7', '2001:db8:0:1::5', 'nonsense'])
       expect(clientKey(clientKey(address))).toBe(clientKey(address));
   });

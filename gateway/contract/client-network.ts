@@ -1,17 +1,17 @@
 /**
- * Where a client comes from, as a key for limits. An IPv6 subscriber is handed a whole /64 and may use any address in it, so
- * that is the smallest unit that counts; an IPv4 address counts by itself, or by its /24 where a network is meant.
+ * A client's address as a key for limits. An IPv6 subscriber is assigned a whole /64 and may use any address in it, so that is the
+ * smallest unit; an IPv4 address counts alone, or by its /24 where a network is meant.
  */
 
-/** The key of everything that is not an IP address: such callers count as one. */
+/** Key of everything that is not an IP address: such clients count as one. */
 export const UNKNOWN_CLIENT = 'unknown';
 
-/** No written form of an address is longer (an IPv6 address with an embedded IPv4 one, brackets, zone and port). */
+/** The longest notation of an address: IPv6 with an embedded IPv4 address, brackets, zone and port. */
 const LONGEST_ADDRESS = 80;
 
 /**
- * Key of one client for limits: an IPv4 address whole, an IPv6 address as its /64. IPv4-mapped IPv6 counts as IPv4. Brackets,
- * ports, zones and prefix lengths are ignored; keys are accepted as addresses and give themselves.
+ * Returns the key of a client for limits: an IPv4 address whole, an IPv6 address as its /64. IPv4-mapped IPv6 counts as IPv4. Brackets,
+ * ports, zones and prefix lengths are ignored; keys are accepted as addresses and map to themselves.
  * @returns such as `203.0.113.7` or `2001:db8:0:1::/64`; UNKNOWN_CLIENT when the text is not an IP address
  */
 export function clientKey(address: string | undefined): string {
@@ -21,7 +21,7 @@ export function clientKey(address: string | undefined): string {
 }
 
 /**
- * Network of a client, for what is remembered about where an account is used from: IPv4 /24, IPv6 /64.
+ * Returns the network of a client, for records of where an account is used: IPv4 /24, IPv6 /64.
  * @returns such as `203.0.113.0/24` or `2001:db8:0:1::/64`; UNKNOWN_CLIENT when the text is not an IP address
  */
 export function clientNetwork(address: string | undefined): string {
@@ -66,7 +66,7 @@ function parseIPv6(text: string): readonly number[] | undefined {
   return [...first, ...Array<number>(missing).fill(0), ...last];
 }
 
-/** Groups of 16 bits between colons; the last may be an IPv4 address, which makes two. */
+/** Groups of 16 bits between colons; the last may be an IPv4 address, which counts as two. */
 function parseGroups(text: string): number[] | undefined {
   if (text === '') return [];
   const groups: number[] = [];

@@ -1,8 +1,8 @@
-/** What every REST v1 message is made of. No I/O here: gateway and origin share this folder and nothing else. */
+/** Building blocks of the REST v1 messages. No I/O here: gateway and origin share this folder and nothing else. */
 import { z } from 'zod';
 import { bounded } from './text.ts';
 
-/** A TND amount on the wire: a decimal string with three places ("12.500"). In code money is integer millimes. */
+/** A TND amount in REST: a decimal string with three places ("12.500"). In code, money is integer millimes. */
 export const Tnd = bounded(17, 'must be a decimal amount with three places, such as "12.500"')
   .regex(/^-?\d{1,12}\.\d{3}$/, 'must be a decimal amount with three places, such as "12.500"')
   .meta({
@@ -13,7 +13,7 @@ export const Tnd = bounded(17, 'must be a decimal amount with three places, such
 /** ISO 8601 instant in UTC. */
 export const Instant = z.iso.datetime({ offset: false }).meta({ id: 'Instant' });
 
-/** Opaque database identity, decimal digits. Exposed as `_id` (spec section 3). */
+/** Opaque database ID, decimal digits. Exposed as `_id` (spec section 3). */
 export const EntityId = bounded(18, 'must be a numeric id')
   .regex(/^[1-9]\d{0,17}$/, 'must be a numeric id')
   .meta({ id: 'EntityId' });
@@ -27,7 +27,7 @@ export const Slug = bounded(120)
 /** Absolute http(s) address without credentials. */
 const ABSOLUTE = 'https?:\\/\\/[^\\s\\\\/?#@"<>]+(?:[/?#][^\\s\\\\"<>]*)?';
 
-/** What is said of an address of a picture or a link that breaks the contract. */
+/** Error message for addresses of pictures and links. */
 export const ADDRESS_MESSAGE =
   'must be an absolute http(s) address without credentials, or a path of the shop';
 
@@ -36,7 +36,7 @@ export const ImageUrl = bounded(500, ADDRESS_MESSAGE)
   .regex(new RegExp(`^(?:\\/media\\/(?!.*\\.\\.)[\\w.~%/-]+|${ABSOLUTE})$`), ADDRESS_MESSAGE)
   .meta({ id: 'ImageUrl' });
 
-/** Where a banner, a card or a payment leads: a path of the shop or an absolute http(s) address. */
+/** Target of a banner, card or payment: a path of the shop or an absolute http(s) address. */
 export const LinkUrl = bounded(2_000, ADDRESS_MESSAGE)
   .regex(new RegExp(`^(?:\\/(?![/\\\\])[^\\s\\\\"<>]*|${ABSOLUTE})$`), ADDRESS_MESSAGE)
   .meta({ id: 'LinkUrl' });
@@ -57,9 +57,9 @@ export const Pagination = z
   .meta({ id: 'Pagination' });
 export type Pagination = z.infer<typeof Pagination>;
 
-/** Largest page any listing gives. */
+/** Largest page size of any list. */
 export const MAX_PAGE_SIZE = 100;
-/** Items a listing gives when `limit` is not sent (spec section 9: default page size 8). */
+/** Page size when `limit` is not sent (spec section 9: default page size 8). */
 export const DEFAULT_PAGE_SIZE = 8;
-/** Deepest item reachable by page number; further down only cursors go (an OFFSET costs what it skips). */
+/** Last item reachable by page number; further items need cursors, because an OFFSET costs what it skips. */
 export const MAX_NUMBERED_ITEMS = 10_000;

@@ -1,4 +1,4 @@
-/** REST v1 messages of the home content (spec section 3), the promotions, and the regions. */
+/** REST v1 messages of the home page's content (spec section 3), the promotions and the regions. */
 import { z } from 'zod';
 import { Ref } from './catalogue.ts';
 import { ImageUrl, Instant, LinkUrl, Slug, Tnd } from './common.ts';
@@ -11,7 +11,7 @@ export const Banner = z
   .meta({ id: 'Banner' });
 export type Banner = z.infer<typeof Banner>;
 
-/** A text in the languages of the shop. French stands in for one that is missing. */
+/** A text in the shop's languages. French replaces missing ones. */
 export const LocalisedText = z
   .object({
     fr: z.string().min(1),
@@ -25,38 +25,36 @@ export type LocalisedText = z.infer<typeof LocalisedText>;
 export const CouponType = z.enum(['fixed', 'percentage', 'free_delivery']).meta({ id: 'CouponType' });
 export type CouponType = z.infer<typeof CouponType>;
 
-/** Spec section 3: type, code (the amount), description (minimum purchase or shop), couponCode; the rest says the same in numbers. */
+/** Spec section 3: type, code (the amount), description (minimum purchase or shop), couponCode; the other fields repeat it as numbers. */
 export const CouponCard = z
   .object({
     type: CouponType,
-    code: z
-      .string()
-      .describe('The amount as it is printed on the card: TND or percent; empty for free delivery.'),
+    code: z.string().describe('The amount as printed on the card: TND or percent; empty for free delivery.'),
     description: LocalisedText.describe('Minimum purchase or shop.'),
-    couponCode: z.string().describe('What is typed into the coupon field.'),
-    amount: Tnd.nullable().describe('Of a fixed one.'),
-    percent: z.int().min(1).max(100).nullable().describe('Of one in percent.'),
+    couponCode: z.string().describe('Code to enter in the coupon field.'),
+    amount: Tnd.nullable().describe('Of a fixed discount.'),
+    percent: z.int().min(1).max(100).nullable().describe('Of a percentage discount.'),
     minPurchase: Tnd.nullable(),
-    seller: Ref.nullable().describe('It holds for this shop’s items only.'),
+    seller: Ref.nullable().describe('Limited to this shop’s items.'),
     endsAt: Instant.nullable(),
   })
   .meta({ id: 'CouponCard' });
 export type CouponCard = z.infer<typeof CouponCard>;
 
-/** What the promotion banner opens. */
+/** Target of the promotion banner. */
 export const PromoPopup = z
   .object({ title: LocalisedText, text: LocalisedText, redirectUrl: LinkUrl.nullable() })
   .meta({ id: 'PromoPopup' });
 export type PromoPopup = z.infer<typeof PromoPopup>;
 
-/** A band that announces a reduction in one category. */
+/** A banner that announces a discount in one category. */
 export const DiscountBand = z
   .object({
     title: LocalisedText,
     subtitle: LocalisedText.nullable(),
     imageUrl: ImageUrl.nullable(),
     category: Ref,
-    maxDiscountPercent: z.int().min(0).max(100).describe('The largest reduction in the category now.'),
+    maxDiscountPercent: z.int().min(0).max(100).describe('The largest current discount in the category.'),
   })
   .meta({ id: 'DiscountBand' });
 export type DiscountBand = z.infer<typeof DiscountBand>;
@@ -69,7 +67,7 @@ export const LiveShow = z
     imageUrl: ImageUrl.nullable(),
     startsAt: Instant,
     endsAt: Instant,
-    redirectUrl: LinkUrl.nullable().describe('null: on the shop’s page.'),
+    redirectUrl: LinkUrl.nullable().describe('null: the shop’s page.'),
   })
   .meta({ id: 'LiveShow' });
 export type LiveShow = z.infer<typeof LiveShow>;
@@ -93,8 +91,8 @@ export const ServiceCard = z
 export type ServiceCard = z.infer<typeof ServiceCard>;
 
 /**
- * GET /v1/admin/homepages-name/{name}. What is optional goes beyond the home content of the spec’s section 3: an API
- * that has none leaves it out.
+ * GET /v1/admin/homepages-name/{name}. Optional fields go beyond the home content of the spec’s section 3: an API that does not have
+ * them omits them.
  */
 export const Homepage = z
   .object({
@@ -107,17 +105,17 @@ export const Homepage = z
     }),
     promoImages: z.object({ image1: Picture.nullable() }),
     banner: Picture.nullable(),
-    promoPopup: PromoPopup.nullable().optional().describe('What the banner opens; null: nothing.'),
+    promoPopup: PromoPopup.nullable().optional().describe('Target of the banner; null: none.'),
     couponCards: z.array(CouponCard).optional(),
     hiddenReward: CouponCard.nullable().optional(),
     discountBands: z.array(DiscountBand).optional(),
-    liveShows: z.array(LiveShow).optional().describe('Those that are not over, the soonest first.'),
+    liveShows: z.array(LiveShow).optional().describe('Current and upcoming shows, the soonest first.'),
     partners: z.array(Ref).optional().describe('Shops.'),
     promoSlides: z.array(PromoSlide).optional(),
     serviceCards: z.array(ServiceCard).optional(),
     validUntil: Instant.nullable()
       .optional()
-      .describe('The next instant at which a coupon or a show in it begins or ends.'),
+      .describe('Next instant at which one of the coupons or shows starts or ends.'),
   })
   .meta({ id: 'Homepage' });
 export type Homepage = z.infer<typeof Homepage>;
@@ -133,7 +131,7 @@ export const Promo = z
   .meta({ id: 'Promo' });
 export type Promo = z.infer<typeof Promo>;
 
-/** The 24 governorates, in the spec's order: a region's id is its place, from 1. */
+/** The 24 governorates in the spec's order: a region's ID is its position, from 1. */
 export const REGIONS = [
   'Nabeul',
   'Gafsa',

@@ -1,7 +1,7 @@
 /**
- * Tunisia's delegations by governorate, in the order of REGIONS. Source: the 264 delegations of the national institute of
- * statistics (INS, census of 2014), and the 15 younger ones by which the election authority (ISIE) counted in 2024. French and
- * Arabic names were compared with public lists of them.
+ * Tunisia's delegations by governorate, in the order of REGIONS. Source: the 264 delegations of the national institute of statistics
+ * (INS, census of 2014) and 15 newer ones used by the election authority (ISIE) in 2024. French and Arabic names were compared with
+ * public lists.
  */
 
 export interface Delegation {
@@ -60,7 +60,7 @@ const LISTS: readonly string[] = [
   'Kébili Nord:قبلي الشمالية|Kébili Sud:قبلي الجنوبية|Souk Lahad:سوق الأحد|Douz Nord:دوز الشمالية|Douz Sud:دوز الجنوبية|Faouar:الفوار|Rejim Maatoug:رجيم معتوق',
 ];
 
-/** By governorate: 1 to 24 is index 0 to 23. */
+/** By governorate: governorates 1 to 24 are at index 0 to 23. */
 export const DELEGATIONS: readonly (readonly Delegation[])[] = LISTS.map((list) =>
   list.split('|').map((entry) => {
     const [name = '', nameAr = ''] = entry.split(':');
@@ -68,10 +68,10 @@ export const DELEGATIONS: readonly (readonly Delegation[])[] = LISTS.map((list) 
   }),
 );
 
-/** The delegations of a governorate; none of a number that is not one. */
+/** The delegations of a governorate; empty for an unknown number. */
 export const delegationsOf = (regionNumber: number): readonly Delegation[] =>
   DELEGATIONS[regionNumber - 1] ?? [];
 
-/** A governorate's delegation by its name, French or Arabic. */
+/** Finds a governorate's delegation by its French or Arabic name. */
 export const delegationNamed = (regionNumber: number, name: string): Delegation | undefined =>
   delegationsOf(regionNumber).find((delegation) => delegation.name === name || delegation.nameAr === name);

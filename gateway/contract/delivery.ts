@@ -1,4 +1,4 @@
-/** REST v1 messages of how long a delivery takes (extended contract). */
+/** REST v1 messages of delivery times (extended contract). */
 import { z } from 'zod';
 import { EntityId } from './common.ts';
 
@@ -7,9 +7,9 @@ const Span = (what: string) => z.object({ least: z.int().min(0), most: z.int().m
 /** Query of GET /v1/delivery/times. */
 export const DeliveryTimesQuery = z
   .strictObject({
-    region: z.coerce.number().int().min(1).max(24).describe('Number of the governorate that it goes to.'),
-    product: EntityId.optional().describe('Of its shop alone; without it and `seller` of all shops.'),
-    seller: EntityId.optional().describe('Of this shop alone.'),
+    region: z.coerce.number().int().min(1).max(24).describe('Governorate of the recipient.'),
+    product: EntityId.optional().describe('Only of its shop; without it and `seller`: of all shops.'),
+    seller: EntityId.optional().describe('Only of this shop.'),
   })
   .refine(({ product, seller }) => product === undefined || seller === undefined, {
     path: ['seller'],
@@ -24,12 +24,12 @@ export const DeliveryTimes = z
     transitDays: Span('Working days that the carrier needs.'),
     arrives: z
       .object({ from: z.iso.date(), until: z.iso.date() })
-      .describe('Days by Tunisia’s clocks, were it ordered and confirmed now.'),
+      .describe('Dates in Tunisia’s time zone, if the order were placed and confirmed now.'),
   })
   .meta({ id: 'DeliveryTimes' });
 export type DeliveryTimes = z.infer<typeof DeliveryTimes>;
 
-/** null: nobody sells, or the carrier does not say. */
+/** null: there is no seller, or the carrier does not provide times. */
 export const DeliveryTimesAnswer = z
   .object({ times: DeliveryTimes.nullable() })
   .meta({ id: 'DeliveryTimesAnswer' });

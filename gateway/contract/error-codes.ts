@@ -9,7 +9,7 @@ export interface ErrorCodeRow {
   readonly advice: string;
 }
 
-/** One row a code, in the order of the guide. */
+/** One row per code, in the order of the guide. */
 export const ERROR_CODE_ROWS: Readonly<Record<GatewayCode, ErrorCodeRow>> = {
   GRAPHQL_PARSE_FAILED: { meaning: 'the document is not valid GraphQL syntax', advice: 'correct it' },
   GRAPHQL_VALIDATION_FAILED: {

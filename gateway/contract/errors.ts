@@ -1,4 +1,4 @@
-/** Error answers of REST v1, and the codes that the gateway gives to integrators. */
+/** Error responses of REST v1, and the error codes that the gateway returns to integrators. */
 import { z } from 'zod';
 
 export const ErrorCode = z.enum([
@@ -15,7 +15,7 @@ export const ErrorCode = z.enum([
 ]);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
-/** What is wrong with a value, for programs. */
+/** Machine-readable reason why a value was rejected. */
 export const FieldProblemCode = z.enum([
   'REQUIRED',
   'INVALID',
@@ -29,7 +29,7 @@ export const FieldProblemCode = z.enum([
 ]);
 export type FieldProblemCode = z.infer<typeof FieldProblemCode>;
 
-/** Body of every answer that is not 2xx. `fields` names what was wrong in the query, path or body. */
+/** Body of every response that is not 2xx. `fields` names the rejected fields of query, path or body. */
 export const ErrorBody = z
   .object({
     error: z.object({
@@ -42,17 +42,17 @@ export const ErrorBody = z
         .int()
         .min(1)
         .optional()
-        .describe('Seconds after which it may be tried again, of RATE_LIMITED; as the header Retry-After.'),
+        .describe('Seconds to wait before retrying, of RATE_LIMITED; same as the header Retry-After.'),
     }),
   })
   .meta({ id: 'ErrorBody' });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** Spec section 8. The first situation (an error answer) carries the server's own body. */
+/** Spec section 8. In the first situation (an error response), the server's own body is used. */
 export const NO_RESPONSE_MESSAGE = 'No response received from the server';
 export const REQUEST_SETUP_MESSAGE = 'Error setting up the request';
 
-/** `extensions.code` of the gateway's GraphQL errors: every one that can leave. What they mean is in error-codes.ts. */
+/** `extensions.code` of the gateway's GraphQL errors: the complete list. error-codes.ts documents them. */
 export const GATEWAY_CODES = {
   parseFailed: 'GRAPHQL_PARSE_FAILED',
   validationFailed: 'GRAPHQL_VALIDATION_FAILED',

@@ -30,9 +30,9 @@ export const Invoice = z
   .object({
     number: z.string(),
     issuedAt: Instant,
-    orderNumber: z.string().describe('Of the part: CMD-26-000042-3/1.'),
+    orderNumber: z.string().describe('Number of the sub-order: CMD-26-000042-3/1.'),
     orderedAt: Instant,
-    language: LanguageCode.describe('Of the order.'),
+    language: LanguageCode.describe('The order’s language.'),
     seller: InvoiceSeller,
     buyer: z.string(),
     address: OrderAddress,
@@ -43,13 +43,13 @@ export const Invoice = z
         sku: z.string(),
         quantity: z.int(),
         unitPrice: Tnd,
-        discount: Tnd.describe('Coupon and points.'),
+        discount: Tnd.describe('By coupon and points.'),
         total: Tnd,
         vatRate: Rate,
       }),
     ),
     deliveryShare: Tnd,
-    vat: z.array(z.object({ rate: Rate, net: Tnd, vat: Tnd })).describe('Contained in the total, by rate.'),
+    vat: z.array(z.object({ rate: Rate, net: Tnd, vat: Tnd })).describe('Included in the total, by rate.'),
     total: Tnd,
   })
   .meta({ id: 'Invoice' });

@@ -14,15 +14,15 @@ export const LedgerEntry = z
   .object({
     _id: EntityId,
     kind: LedgerKind,
-    amount: Tnd.describe('What the seller gets; less than 0: what the seller owes.'),
+    amount: Tnd.describe('Positive: credited to the seller; negative: debited.'),
     at: Instant,
-    subOrderNumber: z.string().nullable().describe('null: it is of no order, such as a payout.'),
-    reference: z.string().nullable().describe('Of a payout’s transfer; null for what is none.'),
+    subOrderNumber: z.string().nullable().describe('null: not related to an order, such as a payout.'),
+    reference: z.string().nullable().describe('Reference of a payout’s transfer; null for other entries.'),
   })
   .meta({ id: 'LedgerEntry' });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** Query of GET /v1/admin/sellers/{id}/ledger, the latest first. */
+/** Query of GET /v1/admin/sellers/{id}/ledger, newest first. */
 export const LedgerQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
   after: bounded(400).optional(),
@@ -30,7 +30,7 @@ export const LedgerQuery = z.strictObject({
 
 export const LedgerPage = z
   .object({
-    balance: Tnd.describe('Of all entries.'),
+    balance: Tnd.describe('Sum of all entries.'),
     entries: z.array(LedgerEntry),
     cursors: z.array(z.string()),
     pagination: Pagination,
@@ -43,8 +43,8 @@ export const PayoutRequest = z
   .strictObject({
     amount: Tnd.transform(fromTnd)
       .refine((amount) => amount > 0, 'must be more than nothing')
-      .describe('What was transferred.'),
-    reference: line(1, 60).describe('Of the transfer, as the bank has it: one reference is one payout.'),
+      .describe('The transferred amount.'),
+    reference: line(1, 60).describe('The bank’s reference of the transfer; one payout per reference.'),
     idempotencyKey: IdempotencyKey,
   })
   .meta({ id: 'PayoutRequest' });

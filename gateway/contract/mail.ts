@@ -1,29 +1,29 @@
-/** REST v1 messages of the newsletter, and the forms of an e-mail address. */
+/** REST v1 messages of the newsletter, and the format of e-mail addresses. */
 import { z } from 'zod';
 import { FALLBACK_LANGUAGE, LanguageCode } from './pages.ts';
 import { bounded, line } from './text.ts';
 
-/** Longest address that mail servers carry (RFC 5321, with its erratum). */
+/** Longest e-mail address (RFC 5321 with its erratum). */
 export const MAX_EMAIL_LENGTH = 254;
 
-/** Characters that no address without quotes has; a message's headers must never hold them either. */
+/** Excludes characters that unquoted addresses cannot have and that message headers must never contain. */
 const ADDRESS =
   /^[^\s@<>()[\]"',;:\\\p{Cc}\p{Cf}]+@(?:[^\s@<>()[\]"',;:\\.\p{Cc}\p{Cf}]+\.)+[^\s@<>()[\]"',;:\\.\p{Cc}\p{Cf}]+$/u;
-/** The newsletter's basic shape (spec section 5): no plus sign before the at-sign besides. */
+/** The newsletter's basic format (spec section 5): in addition, no plus sign before the at sign. */
 const NEWSLETTER_ADDRESS = /^[^+]+@[^@]+$/;
 
 const written = line(1, MAX_EMAIL_LENGTH);
 
-/** Where a message can be sent. */
+/** An e-mail address to which messages can be sent. */
 export const Email = written.regex(ADDRESS, 'must be an e-mail address').meta({ id: 'Email' });
 
-/** An address that the newsletter takes. */
+/** An e-mail address that the newsletter accepts. */
 export const NewsletterEmail = written
   .regex(ADDRESS, 'must be an e-mail address')
   .regex(NEWSLETTER_ADDRESS, 'must have no plus sign')
   .meta({ id: 'NewsletterEmail' });
 
-/** The secret in a message's link: 256 bits. */
+/** Secret token in a message's link, 256 bits. */
 export const LinkToken = bounded(43, 'is not a link of ours').regex(/^[\w-]{43}$/, 'is not a link of ours');
 
 /** Body of POST /v1/mail/welcome. */
@@ -35,11 +35,11 @@ export const WelcomeRequest = z
   .meta({ id: 'WelcomeRequest' });
 export type WelcomeRequest = z.input<typeof WelcomeRequest>;
 
-/** Answer of POST /v1/mail/welcome: the same for an address that was known, confirmed or not. */
+/** Response of POST /v1/mail/welcome: the same for known addresses, confirmed or not. */
 export const WelcomeAnswer = z.object({ subscribed: z.literal(true) }).meta({ id: 'WelcomeAnswer' });
 export type WelcomeAnswer = z.infer<typeof WelcomeAnswer>;
 
-/** Body of POST /v1/mail/confirm: what the link in a message holds. */
+/** Body of POST /v1/mail/confirm: the token of a message's link. */
 export const SubscriptionConfirmRequest = z
   .strictObject({ token: LinkToken })
   .meta({ id: 'SubscriptionConfirmRequest' });
@@ -50,7 +50,7 @@ export const SubscriptionConfirmAnswer = z
   .meta({ id: 'SubscriptionConfirmAnswer' });
 export type SubscriptionConfirmAnswer = z.infer<typeof SubscriptionConfirmAnswer>;
 
-/** Body of POST /v1/mail/unsubscribe: what the link in a message holds. */
+/** Body of POST /v1/mail/unsubscribe: the token of a message's link. */
 export const UnsubscribeRequest = z.strictObject({ token: LinkToken }).meta({ id: 'UnsubscribeRequest' });
 export type UnsubscribeRequest = z.infer<typeof UnsubscribeRequest>;
 

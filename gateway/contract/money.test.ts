@@ -2,14 +2,14 @@ import { array, assert, integer, nat, pre, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountPercent, fromTnd, splitByWeight, toTnd } from './money.ts';
 
-describe('TND on the wire', () => {
+describe('TND amounts in REST', () => {
   it('has three decimal places', () => {
     expect(toTnd(12_500)).toBe('12.500');
     expect(toTnd(7)).toBe('0.007');
     expect(toTnd(-1_250)).toBe('-1.250');
   });
 
-  it('comes back as it went', () => {
+  it('survives a round trip', () => {
     assert(property(integer({ min: -1e12, max: 1e12 }), (millimes) => fromTnd(toTnd(millimes)) === millimes));
   });
 
@@ -23,7 +23,7 @@ describe('TND on the wire', () => {
 describe('splitByWeight', () => {
   const weights = array(nat(1_000_000), { minLength: 1, maxLength: 40 });
 
-  it('gives parts that add up to the whole', () => {
+  it('returns parts that add up to the whole', () => {
     assert(
       property(nat(1_000_000_000), weights, (amount, parts) => {
         const split = splitByWeight(amount, parts);
@@ -33,7 +33,7 @@ describe('splitByWeight', () => {
     );
   });
 
-  it('strays less than one millime from each exact part', () => {
+  it('differs less than one millime from each exact part', () => {
     assert(
       property(nat(1_000_000_000), weights, (amount, parts) => {
         const total = parts.reduce((sum, part) => sum + part, 0);

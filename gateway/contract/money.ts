@@ -1,10 +1,10 @@
-/** Points are burnt in hundreds; a hundred is one dinar, and a point is earned with each whole dinar. */
+/** Points are redeemed in hundreds; a hundred is worth one dinar, and each whole dinar spent earns one point. */
 export const POINTS_STEP = 100;
 
-/** Integer millimes, the only form money has in code (1 TND = 1000 millimes). */
+/** Integer millimes, the only representation of money in code (1 TND = 1000 millimes). */
 export type Millimes = number;
 
-/** Millimes to the wire's decimal string: 12500 → "12.500". Throws RangeError on a non-integer. */
+/** Formats millimes for REST: 12500 → "12.500". @throws RangeError on a non-integer */
 export function toTnd(millimes: Millimes): string {
   if (!Number.isSafeInteger(millimes)) throw new RangeError(`Not an integer number of millimes: ${millimes}`);
   const sign = millimes < 0 ? '-' : '';
@@ -12,7 +12,7 @@ export function toTnd(millimes: Millimes): string {
   return `${sign}${digits.slice(0, -3)}.${digits.slice(-3)}`;
 }
 
-/** The wire's decimal string to millimes: "12.500" → 12500; one to three places are accepted. Throws RangeError. */
+/** Parses an amount from REST: "12.500" → 12500; one to three places are accepted. @throws RangeError */
 export function fromTnd(amount: string): Millimes {
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,3}))?$/.exec(amount);
   if (!match) throw new RangeError(`Not a TND amount: ${JSON.stringify(amount.slice(0, 40))}`);
@@ -20,7 +20,7 @@ export function fromTnd(amount: string): Millimes {
   return match[1] && value !== 0 ? -value : value;
 }
 
-/** Whole-number discount in percent (spec section 5): 0 when the price is not reduced. */
+/** Discount in whole percent (spec section 5): 0 when the price is not reduced. */
 export function discountPercent(price: Millimes, reduced: Millimes | null | undefined): number {
   if (reduced == null || reduced <= 0 || reduced >= price) return 0;
   return Math.round(((price - reduced) / price) * 100);
@@ -53,6 +53,6 @@ export function splitByWeight(amount: Millimes, weights: readonly number[]): Mil
 export const DELIVERY_FEE: Millimes = 8_000;
 export const FREE_DELIVERY_FROM: Millimes = 99_000;
 
-/** What delivery costs before any coupon, by what the items cost. */
+/** Delivery fee before any coupon, by the items' total. */
 export const deliveryFeeFor = (itemsTotal: Millimes): Millimes =>
   itemsTotal >= FREE_DELIVERY_FROM ? 0 : DELIVERY_FEE;

@@ -11,7 +11,7 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY } from './rules/limits.ts';
 import { IdempotencyKey } from './support.ts';
 import { bounded, line, optionalLine, optionalText, text, trimmed } from './text.ts';
 
-/** From the least to the most advanced; a cancelled part stands apart. */
+/** From the least to the most advanced; CANCELLED is not part of that order. */
 export const ORDER_STATES = [
   'AWAITING_PAYMENT',
   'AWAITING_CONFIRMATION',
@@ -57,12 +57,12 @@ export const PaymentState = z
   .meta({ id: 'PaymentState' });
 export type PaymentState = z.infer<typeof PaymentState>;
 
-/** Four digits, the first of which is not 0; spaces and Arabic digits are brought to that form. */
+/** Four digits, the first of which is not 0; spaces and Arabic digits are normalised. */
 const PostalCode = bounded(40, 'must be a postal code of 4 digits')
   .overwrite(bareNumber)
   .refine(isPostalCode, 'must be a postal code of 4 digits');
 
-/** Where something goes. The delegation is one of the governorate's. */
+/** A delivery address. The delegation must belong to the governorate. */
 export const AddressRequest = z
   .strictObject({
     recipient: line(1, 120),
@@ -93,7 +93,7 @@ export const OrderAddress = z
   .meta({ id: 'OrderAddress' });
 export type OrderAddress = z.infer<typeof OrderAddress>;
 
-/** Body of POST /v1/orders: the cart with what the shopper saw, and who gets it where. */
+/** Body of POST /v1/orders: the cart with the prices that the shopper saw, the recipient and the address. */
 export const OrderRequest = z
   .strictObject({
     lines: z
@@ -102,7 +102,7 @@ export const OrderRequest = z
           productId: EntityId,
           variantId: EntityId.nullish().transform((value) => value ?? null),
           quantity: z.int().min(1).max(MAX_LINE_QUANTITY),
-          unitPrice: Tnd.describe('What one cost when the shopper last saw it.'),
+          unitPrice: Tnd.describe('Unit price that the shopper last saw.'),
         }),
       )
       .min(1, 'is required')
@@ -116,15 +116,15 @@ export const OrderRequest = z
     address: AddressRequest,
     paymentMethod: PaymentMethod,
     paymentProvider: PaymentProviderCode.nullish().transform((value) => value ?? null),
-    expectedTotal: Tnd.describe('The total that the shopper agreed to, points taken off.'),
+    expectedTotal: Tnd.describe('Total that the shopper accepted, after points.'),
     points: z
       .int()
       .min(0)
       .max(1_000_000)
       .multipleOf(POINTS_STEP, 'must be whole hundreds')
       .default(0)
-      .describe('Loyalty points to use.'),
-    saveAddress: z.boolean().default(false).describe('Keeps the address for the next order.'),
+      .describe('Loyalty points to redeem.'),
+    saveAddress: z.boolean().default(false).describe('Stores the address for the next order.'),
     language: LanguageCode.default(FALLBACK_LANGUAGE),
     idempotencyKey: IdempotencyKey,
   })
@@ -150,7 +150,7 @@ export type OrderDifferenceCode = z.infer<typeof OrderDifferenceCode>;
 export const OrderDifference = z
   .object({
     code: OrderDifferenceCode,
-    lineIndex: z.int().min(0).nullable().describe('null: of the order as a whole.'),
+    lineIndex: z.int().min(0).nullable().describe('null: the whole order.'),
     currentPrice: Tnd.nullable().describe(
       'What one costs now; of TOTAL_CHANGED, the whole order; of DELIVERY_CHANGED, the delivery.',
     ),
@@ -158,7 +158,7 @@ export const OrderDifference = z
       .int()
       .min(0)
       .nullable()
-      .describe('Pieces; of POINTS_CHANGED, points that can be used.'),
+      .describe('Available pieces; of POINTS_CHANGED, points that can be redeemed.'),
     message: z.string(),
   })
   .meta({ id: 'OrderDifference' });
@@ -172,7 +172,7 @@ export type OrderEvent = z.infer<typeof OrderEvent>;
 export const OrderLine = z
   .object({
     _id: EntityId,
-    productId: EntityId.nullable().describe('null: the product is gone.'),
+    productId: EntityId.nullable().describe('null: the product no longer exists.'),
     variantId: EntityId.nullable(),
     name: z.string(),
     sku: z.string(),
@@ -181,13 +181,13 @@ export const OrderLine = z
     size: z.string().nullable(),
     quantity: z.int().min(1),
     unitPrice: Tnd,
-    discount: Tnd.describe('Its share of the coupon.'),
-    pointsDiscount: Tnd.describe('Its share of the points.'),
+    discount: Tnd.describe('The line’s share of the coupon’s discount.'),
+    pointsDiscount: Tnd.describe('The line’s share of the points’ discount.'),
     total: Tnd,
     returnedQuantity: z.int().min(0),
     vatRate: bounded(6)
       .regex(/^\d{1,3}\.\d{2}$/)
-      .describe('Percent, contained in the price: "19.00".'),
+      .describe('Percent, included in the price: "19.00".'),
   })
   .meta({ id: 'OrderLine' });
 export type OrderLine = z.infer<typeof OrderLine>;
@@ -211,7 +211,7 @@ export const OrderReturn = z
   .meta({ id: 'OrderReturn' });
 export type OrderReturn = z.infer<typeof OrderReturn>;
 
-/** What one seller sends. */
+/** The part of an order sold by one seller. */
 export const SubOrder = z
   .object({
     _id: EntityId,
@@ -227,17 +227,14 @@ export const SubOrder = z
     deliveryShare: Tnd,
     total: Tnd,
     refundDue: Tnd,
-    refunded: Tnd.describe('What has been given back of the total.'),
+    refunded: Tnd.describe('Amount refunded of the total.'),
     timeline: z.array(OrderEvent),
-    returns: z.array(OrderReturn).optional().describe('Oldest first; absent: the API does not give them.'),
-    canCancel: z.boolean().describe('By the shopper.'),
+    returns: z.array(OrderReturn).optional().describe('Oldest first; absent: the API does not provide them.'),
+    canCancel: z.boolean().describe('Whether the shopper can cancel it.'),
     canReturnUntil: Instant.nullable().describe('null: no return can be opened.'),
     trackingNumber: z.string().nullable(),
     invoiceNumber: z.string().nullable(),
-    invoicePath: z
-      .string()
-      .nullable()
-      .describe('Page of the shop with its invoice, made to be printed; null: not delivered yet.'),
+    invoicePath: z.string().nullable().describe('Printable page with the invoice; null: not delivered yet.'),
   })
   .meta({ id: 'SubOrder' });
 export type SubOrder = z.infer<typeof SubOrder>;
@@ -254,7 +251,7 @@ export const Order = z
     paymentMethod: PaymentMethod,
     paymentProvider: PaymentProviderCode.nullable(),
     paymentState: PaymentState,
-    paymentUrl: LinkUrl.nullable().describe('Where to pay, while that is possible.'),
+    paymentUrl: LinkUrl.nullable().describe('Address of the payment page while the order can be paid.'),
     payableUntil: Instant.nullable().describe(
       'It waits to be paid online, until then: a payment that failed can be tried again. null: nothing is to be paid.',
     ),
@@ -269,17 +266,17 @@ export const Order = z
     pointsDiscount: Tnd,
     deliveryFee: Tnd,
     total: Tnd,
-    pointsEarned: z.int().min(0).describe('Available when it is completed.'),
+    pointsEarned: z.int().min(0).describe('Credited when the order is completed.'),
     subOrders: z.array(SubOrder),
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof Order>;
 
-/** Answer of POST /v1/orders: the order with what is cheaper than the shopper saw, or what is different and has to be agreed to. */
+/** Response of POST /v1/orders: the order with what became cheaper, or the differences that the shopper has to accept first. */
 export const OrderPlaced = z
   .object({
-    order: Order.nullable().describe('null: nothing was placed.'),
-    token: z.string().nullable().describe('Of the order’s secret link.'),
+    order: Order.nullable().describe('null: no order was placed.'),
+    token: z.string().nullable().describe('Token of the order’s secret link.'),
     differences: z.array(OrderDifference),
   })
   .meta({ id: 'OrderPlaced' });
@@ -301,7 +298,7 @@ export const OrderStatusRequest = z
   .meta({ id: 'OrderStatusRequest' });
 export type OrderStatusRequest = z.input<typeof OrderStatusRequest>;
 
-/** What number and phone alone may show. */
+/** What a visitor with order number and phone may see. */
 export const OrderStatus = z
   .object({
     number: z.string(),
@@ -318,27 +315,27 @@ export const OrderStatus = z
   .meta({ id: 'OrderStatus' });
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** Query of the lists of orders, the latest first. */
+/** Query of the lists of orders, newest first. */
 export const OrdersQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(8),
   after: bounded(400).optional(),
   page: z.coerce.number().int().min(1).optional(),
 });
-/** Of the own account. */
+/** Orders of the signed-in account. */
 export const UserOrdersQuery = OrdersQuery.extend({
   states: bounded(300)
     .optional()
-    .describe('Orders of which a part is in one of these states, separated by commas.'),
+    .describe('Orders with a sub-order in one of these states, separated by commas.'),
 });
 export const AdminOrdersQuery = OrdersQuery.extend({
-  state: OrderState.optional().describe('Orders of which a part is in it.'),
-  payment: PaymentState.optional().describe('Orders of which a part’s payment is in it.'),
-  seller: EntityId.optional().describe('Orders of which a part is the seller’s.'),
+  state: OrderState.optional().describe('Orders with a sub-order in this state.'),
+  payment: PaymentState.optional().describe('Orders with a payment in this state.'),
+  seller: EntityId.optional().describe('Orders with a sub-order of this seller.'),
   q: text(2, 120)
     .optional()
-    .describe('Number or its beginning, telephone, mail address, or a part of the name.'),
-  from: Instant.optional().describe('Placed then or later.'),
-  until: Instant.optional().describe('Placed before.'),
+    .describe('Order number or its beginning, phone, e-mail address, or part of the name.'),
+  from: Instant.optional().describe('Placed at or after this instant.'),
+  until: Instant.optional().describe('Placed before this instant.'),
 });
 
 export const OrdersPage = z
@@ -346,9 +343,9 @@ export const OrdersPage = z
   .meta({ id: 'OrdersPage' });
 export type OrdersPage = z.infer<typeof OrdersPage>;
 
-/** Names an order: of the own account by its id, or by its secret link. */
+/** Identifies an order: one of the signed-in account by its ID, or any by its secret link. */
 const OrderTarget = z.strictObject({
-  orderId: EntityId.optional().describe('Of the account that asks.'),
+  orderId: EntityId.optional().describe('An order of the signed-in account.'),
   token: OrderToken.optional(),
 });
 const hasOneTarget = ({ orderId, token }: z.output<typeof OrderTarget>): boolean =>
@@ -357,37 +354,37 @@ const ONE_TARGET = { message: 'either this or token is required', path: ['orderI
 
 /** Body of POST /v1/orders/cancellation. */
 export const OrderCancellationRequest = OrderTarget.extend({
-  subOrderId: EntityId.optional().describe('Only this part.'),
+  subOrderId: EntityId.optional().describe('Only this sub-order.'),
 })
   .refine(hasOneTarget, ONE_TARGET)
   .meta({ id: 'OrderCancellationRequest' });
 export type OrderCancellationRequest = z.input<typeof OrderCancellationRequest>;
 
-/** Why a shopper can't cancel: it is too late; or what is left would cost more than was paid online for the whole. */
+/** Why a shopper cannot cancel: it is too late, or the remaining order would cost more than was paid online for the whole. */
 export const CancellationRefusal = z.enum(['TOO_LATE', 'COSTS_MORE']).meta({ id: 'CancellationRefusal' });
 export type CancellationRefusal = z.infer<typeof CancellationRefusal>;
 
-/** What an order comes to when its shopper cancels a part of it, or all. Nothing is changed by asking. */
+/** Preview of a cancellation of a sub-order or the whole order. Changes nothing. */
 export const OrderCancellation = z
   .object({
     refusal: CancellationRefusal.nullable().describe('null: it can be cancelled.'),
-    total: Tnd.describe('Of what is left of the order: its parts that are not cancelled then.'),
-    deliveryFee: Tnd.describe('Of what is left.'),
-    addedDelivery: Tnd.describe('Delivery that becomes payable.'),
+    total: Tnd.describe('Total of the remaining order.'),
+    deliveryFee: Tnd.describe('Of the remaining order.'),
+    addedDelivery: Tnd.describe('Delivery fee that becomes due.'),
     withdrawnCoupon: z
       .string()
       .nullable()
-      .describe('Code of the coupon that holds no longer; null: none is withdrawn.'),
-    withdrawnDiscount: Tnd.describe('What that coupon no longer takes off what is left.'),
-    returnedPoints: z.int().min(0).describe('Loyalty points that come back.'),
-    refundDue: Tnd.describe('What is given back of what was paid.'),
+      .describe('Code of the coupon that is no longer valid; null: none.'),
+    withdrawnDiscount: Tnd.describe('Discount of that coupon that the remaining order loses.'),
+    returnedPoints: z.int().min(0).describe('Loyalty points returned to the account.'),
+    refundDue: Tnd.describe('Amount to refund.'),
   })
   .meta({ id: 'OrderCancellation' });
 export type OrderCancellation = z.infer<typeof OrderCancellation>;
 
 /** Body of POST /v1/orders/cancel. */
 export const OrderCancelRequest = OrderTarget.extend({
-  subOrderId: EntityId.optional().describe('Only this part.'),
+  subOrderId: EntityId.optional().describe('Only this sub-order.'),
   expectedTotal: Tnd.nullish()
     .transform((value) => value ?? undefined)
     .describe(
@@ -404,7 +401,7 @@ export type OrderCancelRequest = z.input<typeof OrderCancelRequest>;
 export const OrderPayRequest = OrderTarget.extend({
   paymentProvider: PaymentProviderCode.nullish()
     .transform((value) => value ?? undefined)
-    .describe('Another payment service than before.'),
+    .describe('Pay with another payment service than before.'),
 })
   .refine(hasOneTarget, ONE_TARGET)
   .meta({ id: 'OrderPayRequest' });
@@ -414,7 +411,7 @@ export type OrderPayRequest = z.input<typeof OrderPayRequest>;
 export const ReturnRequest = z
   .strictObject({
     subOrderId: EntityId,
-    token: OrderToken.optional().describe('Without it: of the account that asks.'),
+    token: OrderToken.optional().describe('Without it: an order of the signed-in account.'),
     lines: z
       .array(
         z.strictObject({
@@ -436,21 +433,21 @@ export const OrderTransitionRequest = z
   .strictObject({
     subOrderId: EntityId,
     to: OrderState,
-    note: optionalText(300).describe('The shopper reads it.'),
+    note: optionalText(300).describe('Visible to the shopper.'),
     trackingNumber: optionalLine(60),
     idempotencyKey: IdempotencyKey,
   })
   .meta({ id: 'OrderTransitionRequest' });
 export type OrderTransitionRequest = z.input<typeof OrderTransitionRequest>;
 
-/** Money that is given back. */
+/** Amount of a refund. */
 export const RefundAmount = Tnd.nullish()
   .transform((amount) => (amount == null ? undefined : fromTnd(amount)))
   .refine((amount) => amount === undefined || amount > 0, 'must be more than nothing')
-  .describe('What was given back; without it all that is due, or for REFUNDED all that is left.');
+  .describe('Amount refunded; default: the amount due, or for REFUNDED the remaining amount.');
 
-/** What staff say of a refund, to each other. */
-export const RefundNoteText = optionalText(300).describe('Of a refund; staff read it.');
+/** Internal note of staff on a refund. */
+export const RefundNoteText = optionalText(300).describe('Note on a refund; visible to staff only.');
 
 /** Body of POST /v1/admin/orders/{id}/payment. */
 export const OrderPaymentRequest = z
@@ -464,7 +461,7 @@ export const OrderPaymentRequest = z
   .meta({ id: 'OrderPaymentRequest' });
 export type OrderPaymentRequest = z.input<typeof OrderPaymentRequest>;
 
-/** Body of POST /v1/admin/orders/{id}/inspection: how many of the returned pieces are taken back. Lines left out: none. */
+/** Body of POST /v1/admin/orders/{id}/inspection: accepted pieces per returned line. Lines left out: none. */
 export const ReturnInspectionRequest = z
   .strictObject({
     subOrderId: EntityId,
@@ -484,11 +481,11 @@ export const SavedAddress = OrderAddress.extend({ _id: EntityId, isDefault: z.bo
 });
 export type SavedAddress = z.infer<typeof SavedAddress>;
 
-/** GET /v1/user/addresses: the default one first, then the latest. */
+/** GET /v1/user/addresses: the default one first, then newest first. */
 export const SavedAddresses = z.object({ addresses: z.array(SavedAddress) }).meta({ id: 'SavedAddresses' });
 export type SavedAddresses = z.infer<typeof SavedAddresses>;
 
-/** Body of POST /v1/user/addresses: with an id, that one is changed. */
+/** Body of POST /v1/user/addresses; with an ID, changes that address. */
 export const AddressSaveRequest = AddressRequest.extend({
   id: EntityId.nullish(),
   isDefault: z.boolean().default(false),
@@ -511,27 +508,27 @@ export type PointsKind = z.infer<typeof PointsKind>;
 /** GET /v1/user/points. */
 export const PointsSummary = z
   .object({
-    balance: z.int().min(0).describe('Points that can be used now.'),
+    balance: z.int().min(0).describe('Points that can be redeemed now.'),
     pending: z.int().min(0).describe('Points of orders that are not completed yet.'),
-    value: Tnd.describe('What the whole hundreds of the balance take off an order.'),
+    value: Tnd.describe('Discount that the balance’s whole hundreds give.'),
   })
   .meta({ id: 'PointsSummary' });
 export type PointsSummary = z.infer<typeof PointsSummary>;
 
-/** A row of the ledger. */
+/** An entry of the loyalty points' history. */
 export const PointsEntry = z
   .object({
     _id: EntityId,
     kind: PointsKind,
-    points: z.int().describe('Less than 0: they were taken off.'),
+    points: z.int().describe('Negative: points were deducted.'),
     at: Instant,
     orderId: EntityId.nullable(),
-    orderNumber: z.string().nullable().describe('null: of no order.'),
+    orderNumber: z.string().nullable().describe('null: not related to an order.'),
   })
   .meta({ id: 'PointsEntry' });
 export type PointsEntry = z.infer<typeof PointsEntry>;
 
-/** Query of GET /v1/user/points/history, the latest first. */
+/** Query of GET /v1/user/points/history, newest first. */
 export const PointsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
   after: bounded(400).optional(),

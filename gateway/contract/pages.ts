@@ -1,18 +1,18 @@
-/** REST v1 messages of the shop's text pages: about, questions, delivery, terms ... */
+/** REST v1 messages of the shop's text pages: about, FAQ, delivery, terms ... */
 import { z } from 'zod';
 import { Instant } from './common.ts';
 import { textPageOf } from './rules/serviceTexts.ts';
 import { bounded } from './text.ts';
 
-/** The languages of the shop; French is the one that every text has. `tn` is Tunisian Arabic in Arabic script. */
+/** The shop's languages; every text exists in French. `tn` is Tunisian Arabic in Arabic script. */
 export const LANGUAGES = ['fr', 'en', 'de', 'tn'] as const;
 export const LanguageCode = z.enum(LANGUAGES).meta({ id: 'LanguageCode' });
 export type LanguageCode = z.infer<typeof LanguageCode>;
 
-/** The language whose text stands in where another one is missing. */
+/** Language that replaces a missing one. */
 export const FALLBACK_LANGUAGE: LanguageCode = 'fr';
 
-/** The text pages that come with the shop; each has an address of its own, `/<slug>`. */
+/** The built-in text pages; each has its own address, `/<slug>`. */
 export const TEXT_PAGE_SLUGS = [
   'about',
   'blog',
@@ -28,13 +28,13 @@ export const TEXT_PAGE_SLUGS = [
   'terms',
 ] as const;
 
-/** The services that the shop passes requests on for, by the last part of their pages' addresses, `/services/<name>`. */
+/** Services whose requests the shop forwards, by the last segment of their pages' addresses, `/services/<name>`. */
 export const SERVICES = ['architecte', 'mecanicien', 'medecin', 'technicien'] as const;
 
-/** Every text that comes with the shop: the text pages, and what the pages of the services say. */
+/** Slugs of all built-in texts: the text pages and the texts of the service pages. */
 export const TEXT_SLUGS: readonly string[] = [...TEXT_PAGE_SLUGS, ...SERVICES.map(textPageOf)].sort();
 
-/** Name of a text page in addresses. */
+/** Slug of a text page. */
 export const TextPageSlug = bounded(60)
   .min(1)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
@@ -43,7 +43,7 @@ export const TextPageSlug = bounded(60)
 export const TextPageSummary = z
   .object({
     slug: TextPageSlug,
-    language: LanguageCode.describe('Language of this text; French where the asked one is missing.'),
+    language: LanguageCode.describe('Language of this text; French when the requested one is missing.'),
     title: z.string(),
     summary: z.string().describe('One or two sentences.'),
     updatedAt: Instant,
@@ -61,7 +61,7 @@ export const TextPage = TextPageSummary.extend({
 }).meta({ id: 'TextPage' });
 export type TextPage = z.infer<typeof TextPage>;
 
-/** GET /v1/pages: every page once, by slug. */
+/** GET /v1/pages: all pages, by slug. */
 export const TextPageList = z.object({ pages: z.array(TextPageSummary) }).meta({ id: 'TextPageList' });
 export type TextPageList = z.infer<typeof TextPageList>;
 

@@ -1,17 +1,17 @@
-/** REST v1 messages of money that is to be given back (extended contract). */
+/** REST v1 messages of refunds that are due (extended contract). */
 import { z } from 'zod';
 import { Instant, Pagination, Tnd } from './common.ts';
 import { Order, OrdersQuery, PaymentProviderCode, RefundAmount, RefundNoteText } from './orders.ts';
 import { IdempotencyKey } from './support.ts';
 import { bounded } from './text.ts';
 
-/** Why money is to be given back. */
+/** Why a refund is due. */
 export const RefundReason = z
   .enum(['CANCELLED', 'RETURNED', 'NOT_DELIVERED', 'PAID_LATE', 'PAID_TWICE', 'WRONG_PAYMENT'])
   .meta({ id: 'RefundReason' });
 export type RefundReason = z.infer<typeof RefundReason>;
 
-/** Names what is to be given back: a part of an order, or a payment. */
+/** Identifies a refund that is due: by its sub-order or payment. */
 export const RefundId = bounded(26, 'is nothing that can be given back')
   .regex(/^(?:part|payment)-[1-9]\d{0,17}$/, 'is nothing that can be given back')
   .meta({ id: 'RefundId' });
@@ -23,17 +23,19 @@ export const RefundDue = z
     subOrderId: z
       .string()
       .nullable()
-      .describe('The part that it was paid for; null: a payment that nothing was due for.'),
+      .describe('The sub-order that was paid; null: a payment without a matching amount due.'),
     reason: RefundReason,
-    amount: Tnd.describe('Still to be given back.'),
-    provider: PaymentProviderCode.nullable().describe('The service that has the money; null: paid in cash.'),
-    reference: z.string().nullable().describe('What the service calls the payment.'),
-    paidAt: Instant.nullable().describe('null: not known, or paid in cash.'),
+    amount: Tnd.describe('Amount still to refund.'),
+    provider: PaymentProviderCode.nullable().describe(
+      'Payment service that received the money; null: paid in cash.',
+    ),
+    reference: z.string().nullable().describe('The service’s reference of the payment.'),
+    paidAt: Instant.nullable().describe('null: unknown, or paid in cash.'),
   })
   .meta({ id: 'RefundDue' });
 export type RefundDue = z.infer<typeof RefundDue>;
 
-/** Query of GET /v1/admin/refunds, the latest orders first. */
+/** Query of GET /v1/admin/refunds, newest orders first. */
 export const RefundsQuery = OrdersQuery.extend({
   limit: OrdersQuery.shape.limit.default(25),
   reason: RefundReason.optional(),

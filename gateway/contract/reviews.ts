@@ -1,4 +1,4 @@
-/** REST v1 messages of the reviews that buyers write (extended contract); what everybody reads is in catalogue.ts. */
+/** REST v1 messages of buyers' own reviews and their moderation (extended contract); public reviews are in catalogue.ts. */
 import { z } from 'zod';
 import { EntityId, ImageUrl, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { LanguageCode } from './pages.ts';
@@ -7,14 +7,14 @@ import { bounded, optionalText, text } from './text.ts';
 export const ReviewState = z.enum(['PENDING', 'PUBLISHED', 'REJECTED']).meta({ id: 'ReviewState' });
 export type ReviewState = z.infer<typeof ReviewState>;
 
-/** Body of POST /v1/user/reviews: writes the one review of a product, or changes it. */
+/** Body of POST /v1/user/reviews: creates or changes the account's review of a product. */
 export const ReviewRequest = z
   .strictObject({
     productId: EntityId,
     rating: z.int('must be from 1 to 5').min(1, 'must be from 1 to 5').max(5, 'must be from 1 to 5'),
     title: optionalText(100),
     text: text(10, 2_000),
-    language: LanguageCode.describe('That it is written in.'),
+    language: LanguageCode.describe('Language of the text.'),
   })
   .meta({ id: 'ReviewRequest' });
 export type ReviewRequest = z.input<typeof ReviewRequest>;
@@ -24,7 +24,7 @@ export const ReviewRemoveRequest = z
   .strictObject({ productId: EntityId })
   .meta({ id: 'ReviewRemoveRequest' });
 
-/** What a review is about. */
+/** The product of a review. */
 export const ReviewedProduct = z
   .object({ _id: EntityId, slug: z.string(), name: z.string(), imageUrl: ImageUrl.nullable() })
   .meta({ id: 'ReviewedProduct' });
@@ -50,13 +50,13 @@ export type OwnReview = z.infer<typeof OwnReview>;
 /** GET /v1/user/reviews/of/{productId}. */
 export const ReviewPlace = z
   .object({
-    mayReview: z.boolean().describe('It was delivered to the account.'),
+    mayReview: z.boolean().describe('The product was delivered to the account.'),
     review: OwnReview.nullable(),
   })
   .meta({ id: 'ReviewPlace' });
 export type ReviewPlace = z.infer<typeof ReviewPlace>;
 
-/** Products that are offered for a review. */
+/** Most products that are suggested for a review. */
 export const MAX_REVIEWS_WAITING = 20;
 
 /** Query of the lists of reviews. */
@@ -67,7 +67,7 @@ export const ReviewsQuery = z.strictObject({
 });
 export const AdminReviewsQuery = ReviewsQuery.extend({ state: ReviewState.optional() });
 
-/** GET /v1/user/reviews: the latest first; and what was delivered and has no review yet. */
+/** GET /v1/user/reviews: newest first, and delivered products without a review. */
 export const OwnReviewsPage = z
   .object({
     reviews: z.array(OwnReview),
@@ -78,7 +78,7 @@ export const OwnReviewsPage = z
   .meta({ id: 'OwnReviewsPage' });
 export type OwnReviewsPage = z.infer<typeof OwnReviewsPage>;
 
-/** A review as the shop's people see it. */
+/** A review for moderators. */
 export const AdminReview = OwnReview.extend({
   language: LanguageCode.nullable(),
   authorName: z.string(),
@@ -86,7 +86,7 @@ export const AdminReview = OwnReview.extend({
 }).meta({ id: 'AdminReview' });
 export type AdminReview = z.infer<typeof AdminReview>;
 
-/** GET /v1/admin/reviews: the latest first. */
+/** GET /v1/admin/reviews: newest first. */
 export const AdminReviewsPage = z
   .object({ reviews: z.array(AdminReview), cursors: z.array(z.string()), pagination: Pagination })
   .meta({ id: 'AdminReviewsPage' });
@@ -96,7 +96,7 @@ export type AdminReviewsPage = z.infer<typeof AdminReviewsPage>;
 export const ReviewModerationRequest = z
   .strictObject({
     to: z.enum(['PUBLISHED', 'REJECTED']),
-    note: optionalText(300).describe('The author reads it.'),
+    note: optionalText(300).describe('Visible to the author.'),
   })
   .meta({ id: 'ReviewModerationRequest' });
 export type ReviewModerationRequest = z.input<typeof ReviewModerationRequest>;

@@ -1,4 +1,4 @@
-/** REST v1 messages of sellers' applications, and of sellers as the shop's people see them (extended contract). */
+/** REST v1 messages of sellers' applications, and of sellers for admins (extended contract). */
 import { z } from 'zod';
 import { Phone } from './accounts.ts';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
@@ -13,7 +13,7 @@ export const SellerStatus = z
   .meta({ id: 'SellerStatus' });
 export type SellerStatus = z.infer<typeof SellerStatus>;
 
-/** Whether a text is the address of a page on the web, with or without its scheme. */
+/** Whether a text is the address of a web page, with or without its scheme. */
 function isPageAddress(value: string): boolean {
   if (/[\s\p{Cc}]/u.test(value)) return false;
   const url = URL.parse(/^https?:\/\//i.test(value) ? value : `https://${value}`);
@@ -34,7 +34,7 @@ export const SellerApplicationRequest = z
           'must be a tax number, such as 1234567A/A/M/000',
         ),
       )
-      .describe('“Matricule fiscal”: seven digits and a letter, with or without its ending.'),
+      .describe('“Matricule fiscal”: seven digits and a letter, with or without its suffix.'),
     contactName: line(1, 120),
     email: Email,
     phone: Phone,
@@ -44,20 +44,20 @@ export const SellerApplicationRequest = z
       .refine((value) => value === '' || isPageAddress(value), 'must be the address of a page')
       .nullish()
       .transform((value) => (value == null || value === '' ? null : value)),
-    message: text(10, 2_000).describe('What they sell.'),
+    message: text(10, 2_000).describe('Description of the goods.'),
     language: LanguageCode.default(FALLBACK_LANGUAGE).describe('Language of the messages.'),
     idempotencyKey: IdempotencyKey,
   })
   .meta({ id: 'SellerApplicationRequest' });
 export type SellerApplicationRequest = z.input<typeof SellerApplicationRequest>;
 
-/** Answer of POST /v1/seller-applications; the same when the key was used before for the same application. */
+/** Response of POST /v1/seller-applications; the same when the key was used before for the same application. */
 export const SellerApplicationAnswer = z
   .object({ number: z.string(), status: SellerStatus, createdAt: Instant })
   .meta({ id: 'SellerApplicationAnswer' });
 export type SellerApplicationAnswer = z.infer<typeof SellerApplicationAnswer>;
 
-/** A seller with what only the shop's people may know. */
+/** A seller with the data that only admins see. */
 export const AdminSeller = z
   .object({
     _id: EntityId,
@@ -84,12 +84,12 @@ export const AdminSeller = z
         createdAt: Instant,
       })
       .nullable()
-      .describe('null: it did not come by the form.'),
+      .describe('null: not applied through the form.'),
   })
   .meta({ id: 'AdminSeller' });
 export type AdminSeller = z.infer<typeof AdminSeller>;
 
-/** Query of GET /v1/admin/sellers, the latest first. */
+/** Query of GET /v1/admin/sellers, newest first. */
 export const AdminSellersQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(8),
   after: bounded(400).optional(),
@@ -106,7 +106,7 @@ export type AdminSellersPage = z.infer<typeof AdminSellersPage>;
 export const SellerStatusRequest = z
   .strictObject({
     to: SellerStatus,
-    note: optionalText(500).describe('Of a rejection: the applicant reads it.'),
+    note: optionalText(500).describe('Reason of a rejection; visible to the applicant.'),
   })
   .meta({ id: 'SellerStatusRequest' });
 export type SellerStatusRequest = z.input<typeof SellerStatusRequest>;

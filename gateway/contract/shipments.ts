@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { EntityId } from './common.ts';
 
-/** What is stuck on a parcel, made to be printed. */
+/** A printable parcel label. */
 export const ShipmentLabel = z
   .object({
     subOrderId: EntityId,
     trackingNumber: z.string(),
     contentType: z.enum(['text/html', 'application/pdf']),
-    content: z.base64().describe('The whole page or file; it asks for nothing else.'),
+    content: z.base64().describe('The complete page or file, without external resources.'),
   })
   .meta({ id: 'ShipmentLabel' });
 export type ShipmentLabel = z.infer<typeof ShipmentLabel>;

@@ -1,11 +1,11 @@
-/** Slugs from names. */
+/** Creates slugs from names. */
 
 /** Longest slug. */
 const LONGEST = 120;
 
 /**
- * The slug of a name (spec section 5): accents off, lower case, hyphens for spaces, other characters dropped. Empty when nothing
- * of the name is left.
+ * Creates the slug of a name (spec section 5): accents removed, lower case, spaces replaced by hyphens, other characters dropped.
+ * Empty when no character remains.
  */
 export function toSlug(name: string): string {
   return (
@@ -16,7 +16,7 @@ export function toSlug(name: string): string {
       .toLowerCase()
       .replace(/\s+/g, '-')
       .replace(/[^a-z0-9-]/g, '')
-      // What stood between two spaces and was dropped leaves one hyphen, not two.
+      // Characters dropped between two spaces leave one hyphen, not two.
       .replace(/-+/g, '-')
       .slice(0, LONGEST)
       .replace(/^-|-$/g, '')

@@ -20,7 +20,7 @@ export type TicketStatus = z.infer<typeof TicketStatus>;
 export const TicketPriority = z.enum(['LOW', 'NORMAL', 'HIGH', 'URGENT']).meta({ id: 'TicketPriority' });
 export type TicketPriority = z.infer<typeof TicketPriority>;
 
-/** A key that a client makes for each thing it wants to happen once. */
+/** A client-generated key: one key, one effect. */
 export const IdempotencyKey = bounded(64, 'must be 8 to 64 letters, digits and hyphens')
   .regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits and hyphens')
   .meta({ id: 'IdempotencyKey' });
@@ -34,14 +34,14 @@ export const TicketRequest = z
     category: TicketCategory,
     subject: text(3, 150),
     message: text(10, 5_000),
-    orderNumber: text(1, 40).nullish().describe('As the shopper wrote it.'),
+    orderNumber: text(1, 40).nullish().describe('As entered by the shopper.'),
     language: LanguageCode.default(FALLBACK_LANGUAGE).describe('Language of the confirmation.'),
     idempotencyKey: IdempotencyKey,
   })
   .meta({ id: 'TicketRequest' });
 export type TicketRequest = z.input<typeof TicketRequest>;
 
-/** Answer of POST /v1/tickets; the same when the key was used before for the same question. */
+/** Response of POST /v1/tickets; the same when the key was used before for the same request. */
 export const TicketAnswer = z
   .object({ number: z.string(), status: TicketStatus, createdAt: Instant })
   .meta({ id: 'TicketAnswer' });
@@ -52,7 +52,7 @@ export const TicketNumber = bounded(15, 'must be a ticket number')
   .regex(/^TKT-\d{2}-\d{6}-\d$/, 'must be a ticket number')
   .meta({ id: 'TicketNumber' });
 
-/** Messages that one ticket holds; a longer conversation goes on in another one. */
+/** Most messages of one ticket; longer conversations continue in a new one. */
 export const MAX_TICKET_MESSAGES = 200;
 
 export const TicketAuthor = z.enum(['customer', 'staff']).meta({ id: 'TicketAuthor' });
@@ -75,20 +75,20 @@ export const Ticket = z
     category: TicketCategory,
     status: TicketStatus,
     priority: TicketPriority,
-    orderNumber: z.string().nullable().describe('As the shopper wrote it.'),
-    orderId: EntityId.nullable().describe('Of the own order that it is about.'),
+    orderNumber: z.string().nullable().describe('As entered by the shopper.'),
+    orderId: EntityId.nullable().describe('The account’s order that the ticket is about.'),
     accountNumber: z.string().nullable().describe('null: a visitor’s.'),
     createdAt: Instant,
     updatedAt: Instant,
-    canAnswer: z.boolean().describe('By who has opened it.'),
-    canResolve: z.boolean().describe('By who has opened it.'),
-    canClose: z.boolean().describe('By who has opened it.'),
-    messages: z.array(TicketMessage).describe('The first one first.'),
+    canAnswer: z.boolean().describe('Whether its author can write a message.'),
+    canResolve: z.boolean().describe('Whether its author can resolve it.'),
+    canClose: z.boolean().describe('Whether its author can close it.'),
+    messages: z.array(TicketMessage).describe('Oldest first.'),
   })
   .meta({ id: 'Ticket' });
 export type Ticket = z.infer<typeof Ticket>;
 
-/** A ticket as the shop's people see it: with who asks. */
+/** A ticket for support staff, with its author's contact data. */
 export const AdminTicket = Ticket.extend({
   name: z.string(),
   email: z.string(),
@@ -97,7 +97,7 @@ export const AdminTicket = Ticket.extend({
 }).meta({ id: 'AdminTicket' });
 export type AdminTicket = z.infer<typeof AdminTicket>;
 
-/** Query of the lists of tickets, the latest first. */
+/** Query of the lists of tickets, newest first. */
 export const TicketsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(8),
   after: bounded(400).optional(),
@@ -125,7 +125,7 @@ export type TicketMessageRequest = z.input<typeof TicketMessageRequest>;
 export const TicketStatusRequest = z.strictObject({ to: TicketStatus }).meta({ id: 'TicketStatusRequest' });
 export type TicketStatusRequest = z.input<typeof TicketStatusRequest>;
 
-/** Body of POST /v1/admin/tickets/{number}/status: one of them at least. */
+/** Body of POST /v1/admin/tickets/{number}/status: at least one of the two fields. */
 export const AdminTicketStatusRequest = z
   .strictObject({ to: TicketStatus.optional(), priority: TicketPriority.optional() })
   .refine(({ to, priority }) => to !== undefined || priority !== undefined, {

@@ -1,13 +1,13 @@
 /**
- * Bodies of the webhooks as their receivers get them: ids and enum names are those of the GraphQL API. Their JSON Schema is published
- * (docs/webhooks.schema.json, generated). A receiver has to expect further fields.
+ * Bodies of webhooks: IDs and enum names are those of the GraphQL API. Their JSON Schema is published (docs/webhooks.schema.json,
+ * generated). Receivers must accept additional fields.
  */
 import { z } from 'zod';
 import { Instant, Tnd } from './common.ts';
 import { OrderState, PaymentMethod, PaymentState } from './orders.ts';
 import { TicketStatus } from './support.ts';
 
-const GlobalId = z.string().min(1).describe('Global id, as `node(id:)` takes it.');
+const GlobalId = z.string().min(1).describe('Global ID for `node(id:)`.');
 const OrderNumber = z.string().describe('Such as `CMD-26-000042-3`.');
 
 export const OrderCreatedData = z
@@ -19,7 +19,7 @@ export const OrderCreatedData = z
     itemCount: z.int().min(1),
     paymentMethod: PaymentMethod,
     regionNumber: z.int().min(1).max(24),
-    sellerIds: z.array(GlobalId).describe('Of the shops whose goods are in it.'),
+    sellerIds: z.array(GlobalId).describe('Sellers of the order’s items.'),
   })
   .meta({ id: 'OrderCreatedData' });
 
@@ -30,17 +30,17 @@ export const OrderChangedData = z
     subOrderId: GlobalId.optional().describe(
       'The part that changed; absent: it is about a payment that is of no part.',
     ),
-    subOrder: z.int().min(1).optional().describe('Its place among the parts, from 1.'),
-    from: OrderState.optional().describe('Of a part that moved.'),
-    state: OrderState.optional().describe('Of a part that moved: where it is now.'),
-    total: Tnd.optional().describe('Of a part that costs something else since another was cancelled.'),
-    payment: PaymentState.optional().describe('How its payment is now.'),
-    refunded: Tnd.optional().describe('What was given back of it in all.'),
-    refundedPayment: Tnd.optional().describe('What was given back of a payment that is of no part.'),
+    subOrder: z.int().min(1).optional().describe('Position of the sub-order in the order, from 1.'),
+    from: OrderState.optional().describe('Previous state of the sub-order.'),
+    state: OrderState.optional().describe('New state of the sub-order.'),
+    total: Tnd.optional().describe('New total of the sub-order, changed by the cancellation of another one.'),
+    payment: PaymentState.optional().describe('New state of the payment.'),
+    refunded: Tnd.optional().describe('Amount refunded so far of the sub-order.'),
+    refundedPayment: Tnd.optional().describe('Amount refunded of a payment that belongs to no sub-order.'),
   })
   .meta({ id: 'OrderChangedData' });
 
-/** The API's name of what a ticket is about. */
+/** API names of ticket categories. */
 const CategoryName = z.enum(['ORDER', 'DELIVERY', 'PAYMENT', 'RETURN', 'ACCOUNT', 'SELLER', 'OTHER']);
 
 export const TicketCreatedData = z
@@ -64,13 +64,13 @@ export const TicketChangedData = z
 
 const bodyOf = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.object({
-    id: z.string().describe('Of the event; one that comes twice has the same.'),
+    id: z.string().describe('ID of the event; a repeated delivery has the same ID.'),
     type: z.literal(type),
     occurredAt: Instant,
     data,
   });
 
-/** Any body of a webhook. */
+/** Any webhook body. */
 export const WebhookBody = z
   .discriminatedUnion('type', [
     bodyOf('order.created', OrderCreatedData),
@@ -78,8 +78,8 @@ export const WebhookBody = z
     bodyOf('ticket.created', TicketCreatedData),
     bodyOf('ticket.changed', TicketChangedData),
   ])
-  .meta({ id: 'WebhookBody', description: 'Body of a webhook. Further fields may come at any time.' });
+  .meta({ id: 'WebhookBody', description: 'Body of a webhook. Additional fields may be added at any time.' });
 export type WebhookBody = z.infer<typeof WebhookBody>;
 
-/** The published JSON Schema of the bodies (draft 2020-12). Further fields are allowed: receivers have to expect them. */
+/** The published JSON Schema of the bodies (draft 2020-12). Additional fields are allowed, because receivers must accept them. */
 export const webhookSchema = (): unknown => z.toJSONSchema(WebhookBody, { io: 'input' });

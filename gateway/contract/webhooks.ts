@@ -1,4 +1,4 @@
-/** REST v1 messages of webhooks: what a gateway has to deliver, and what an admin sees of what could not be (extended contract). */
+/** REST v1 messages of webhooks: deliveries for gateways, and failed ones for admins (extended contract). */
 import { z } from 'zod';
 import { EntityId, Instant, MAX_PAGE_SIZE, Pagination } from './common.ts';
 import { FeedEvent } from './events.ts';
@@ -9,21 +9,21 @@ export const WEBHOOK_CHANNELS = ['orders', 'tickets'] as const;
 export const WebhookChannel = z.enum(WEBHOOK_CHANNELS).meta({ id: 'WebhookChannel' });
 export type WebhookChannel = z.infer<typeof WebhookChannel>;
 
-/** The channel that an event goes out by; null: it stays inside. */
+/** The channel of an event type; null: not delivered to any. */
 export function channelOfEvent(type: EventType): WebhookChannel | null {
   if (type.startsWith('order.')) return 'orders';
   return type.startsWith('ticket.') ? 'tickets' : null;
 }
 
-/** How long who claims a delivery has it alone (seconds): many times what one try may take. */
+/** Lease of a claimed delivery (seconds): many times the duration of one attempt. */
 export const WEBHOOK_LEASE = 60;
 
-/** Body of POST /v1/webhooks/claim (service token). The first call for a channel opens it: what happens from then on is delivered. */
+/** Body of POST /v1/webhooks/claim (service token). The first call for a channel opens it: later events are delivered. */
 export const WebhookClaimRequest = z
   .strictObject({
     channel: WebhookChannel,
     limit: z.int().min(1).max(50).default(8),
-    wait: z.int().min(0).max(30).default(0).describe('Seconds to wait for the first one.'),
+    wait: z.int().min(0).max(30).default(0).describe('Seconds to wait for the first delivery.'),
   })
   .meta({ id: 'WebhookClaimRequest' });
 export type WebhookClaimRequest = z.input<typeof WebhookClaimRequest>;
@@ -31,18 +31,20 @@ export type WebhookClaimRequest = z.input<typeof WebhookClaimRequest>;
 export const WebhookDelivery = z
   .object({
     _id: EntityId,
-    lease: z.string().describe('To settle it with, within a minute; then somebody else may have it.'),
-    tries: z.int().min(1).describe('With this one.'),
+    lease: z
+      .string()
+      .describe('Required to settle the delivery within a minute; then another process may claim it.'),
+    tries: z.int().min(1).describe('Attempts, including this one.'),
     event: FeedEvent,
   })
   .meta({ id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
-/** Never two of one subject: what is behind comes when the one before it is delivered. */
+/** At most one delivery per subject: the next one follows when it is delivered. */
 export const WebhookClaim = z.object({ deliveries: z.array(WebhookDelivery) }).meta({ id: 'WebhookClaim' });
 export type WebhookClaim = z.infer<typeof WebhookClaim>;
 
-/** Body of POST /v1/webhooks/settle (service token): what became of a claimed delivery. */
+/** Body of POST /v1/webhooks/settle (service token): result of a claimed delivery. */
 export const WebhookSettleRequest = z
   .strictObject({
     id: EntityId,
@@ -50,7 +52,7 @@ export const WebhookSettleRequest = z
     failure: bounded(60, 'must be a code')
       .regex(/^[\w ]{1,60}$/, 'must be a code')
       .nullable()
-      .describe('A code such as `HTTP 503`; null: it was delivered.'),
+      .describe('A code such as `HTTP 503`; null: delivered.'),
   })
   .meta({ id: 'WebhookSettleRequest' });
 export type WebhookSettleRequest = z.input<typeof WebhookSettleRequest>;
@@ -59,7 +61,7 @@ export const WebhookSettled = z
   .object({
     outcome: z
       .enum(['DELIVERED', 'RETRY', 'DEAD', 'LOST'])
-      .describe('LOST: the lease was over, and somebody else has it.'),
+      .describe('LOST: the lease expired and another process claimed the delivery.'),
   })
   .meta({ id: 'WebhookSettled' });
 export type WebhookSettled = z.infer<typeof WebhookSettled>;
@@ -73,12 +75,12 @@ export const DeadLetter = z
     tries: z.int().min(1),
     failure: z.string().nullable(),
     deadAt: Instant,
-    heldBack: z.int().min(0).describe('Events of the same subject that wait behind it.'),
+    heldBack: z.int().min(0).describe('Later events of the same subject that wait for it.'),
   })
   .meta({ id: 'DeadLetter' });
 export type DeadLetter = z.infer<typeof DeadLetter>;
 
-/** Query of GET /v1/admin/webhooks/dead-letters, the latest first. */
+/** Query of GET /v1/admin/webhooks/dead-letters, newest first. */
 export const DeadLettersQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
   after: bounded(400).optional(),
@@ -95,6 +97,6 @@ export const DeadLettersRequest = z
   .meta({ id: 'DeadLettersRequest' });
 export type DeadLettersRequest = z.input<typeof DeadLettersRequest>;
 
-/** Those that were dead letters are counted; the others are left alone. */
+/** IDs of the changed dead letters; other requested IDs are ignored. */
 export const DeadLettersChanged = z.object({ ids: z.array(EntityId) }).meta({ id: 'DeadLettersChanged' });
 export type DeadLettersChanged = z.infer<typeof DeadLettersChanged>;

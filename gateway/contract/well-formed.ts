@@ -1,13 +1,13 @@
-/** Texts that no database and no address can hold: those with half of a character (a lone surrogate). */
+/** Detects texts with a lone surrogate, which neither a database nor an address can represent. */
 
 const HALF = /\p{Cs}/u;
 
 export const ILL_FORMED = 'must be well-formed text: it holds half of a character';
 
 /**
- * Where such a text stands in a value of JSON.
- * @param name of the value itself
- * @returns such as `variables.input.lines.0.note`; undefined: all texts are well formed
+ * Returns where a JSON value contains such a text.
+ * @param name name of the value itself
+ * @returns such as `variables.input.lines.0.note`; undefined: all texts are well-formed
  */
 export function illFormedIn(value: unknown, name: string): string | undefined {
   // Not recursive: a body may be nested deeper than the stack reaches.

@@ -1,14 +1,14 @@
-/** A cache that requests can fill, bounded by the memory that it takes: values, keys and what an entry costs by itself. */
+/** An in-memory cache bounded by bytes: values, keys and a fixed overhead per entry. For entries that requests can create. */
 import { LRUCache } from 'lru-cache';
 import { monotonicNow } from './clock.ts';
 
-/** Memory that requests can fill: bytes taken, keys included, and the most that may be. */
+/** Bounded memory: bytes in use, keys included, and the limit. */
 export interface MemoryUse {
   readonly bytes: number;
   readonly maxBytes: number;
 }
 
-/** What several memories take together. */
+/** Total of several bounded memories. */
 export const sumOf = (memories: Iterable<MemoryUse>): MemoryUse => {
   let [bytes, maxBytes] = [0, 0];
   for (const memory of memories) {
@@ -18,26 +18,26 @@ export const sumOf = (memories: Iterable<MemoryUse>): MemoryUse => {
   return { bytes, maxBytes };
 };
 
-/** Bytes of an entry besides its key and value: its slots in the cache's tables, its record, its share of spare room. */
+/** Overhead of an entry besides its key and value (bytes): slots in the cache's tables, its record, its share of spare capacity. */
 export const ENTRY_BYTES = 200;
 
-/** Bytes that a text takes at most: V8 keeps characters beyond Latin-1 in two bytes. */
+/** Upper bound of a string's size (bytes): V8 stores characters beyond Latin-1 in two bytes. */
 export const textBytes = (text: string): number => text.length * 2;
 
 export interface BoundedCacheOptions<V> {
-  /** For keys, values and entries together. */
+  /** Limit for keys, values and entries together. */
   maxBytes: number;
-  /** Bytes of a value, when `set` is not told. Default: none besides the entry's own. */
+  /** Size of a value, when `set` is not given one. Default: 0. */
   bytesOf?: ((value: V) => number) | undefined;
-  /** Larger entries are not kept. Default: a quarter of `maxBytes`, so that one cannot push out all others. */
+  /** Larger entries are not cached. Default: a quarter of `maxBytes`, so that no single entry evicts all others. */
   maxEntryBytes?: number | undefined;
-  /** Milliseconds that an entry lives. Default: as long as there is room. */
+  /** Lifetime of an entry (ms). Default: until it is evicted. */
   ttl?: number | undefined;
   /** Monotonic clock in ms; for tests. */
   now?: (() => number) | undefined;
 }
 
-/** Least recently used entries go first when it is full. */
+/** Evicts the least recently used entries when it is full. */
 export class BoundedCache<V extends {}> implements MemoryUse {
   readonly maxBytes: number;
   readonly #entries: LRUCache<string, V>;
@@ -63,7 +63,7 @@ export class BoundedCache<V extends {}> implements MemoryUse {
     return this.#entries.get(key);
   }
 
-  /** As `get`, without counting as a use. */
+  /** Like `get`, without marking the entry as used. */
   peek(key: string): V | undefined {
     return this.#entries.peek(key);
   }
@@ -72,7 +72,7 @@ export class BoundedCache<V extends {}> implements MemoryUse {
     return this.#entries.has(key);
   }
 
-  /** @param bytes of the value; default: what `bytesOf` says */
+  /** @param bytes size of the value; default: `bytesOf(value)` */
   set(key: string, value: V, bytes: number = this.#bytesOf(value)): void {
     this.#entries.set(key, value, { size: Math.ceil(ENTRY_BYTES + textBytes(key) + bytes) });
   }
@@ -89,12 +89,12 @@ export class BoundedCache<V extends {}> implements MemoryUse {
     return this.#entries.values();
   }
 
-  /** Entries held. */
+  /** Number of entries. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** Bytes held, keys included. */
+  /** Bytes in use, keys included. */
   get bytes(): number {
     return this.#entries.calculatedSize;
   }

@@ -1,39 +1,39 @@
 /**
- * A cache for what costs time to make: bounded by bytes, filled once for all who wait, served stale while it is refreshed and
- * while refreshing fails, invalidated by tag.
+ * A cache for values that are expensive to create: bounded by bytes, one fill per key at a time, stale while revalidating and stale
+ * on error, invalidated by tag.
  *
- * A fill reads the state of some moment. What is dropped after that moment is never believed: an entry remembers the drop before
- * its fill, and whoever asks after a drop does not get what a fill from before it read.
+ * A fill reads the state of one moment. An entry therefore records how many drops preceded its fill, and a caller that comes after a
+ * drop never gets what an earlier fill read.
  */
 import { BoundedCache, textBytes } from './bounded-cache.ts';
 import type { MemoryUse } from './bounded-cache.ts';
 import { monotonicNow } from './clock.ts';
 import { Coalescer } from './coalesce.ts';
 
-/** What a fill gives. */
+/** Result of a fill. */
 export interface Filled<V> {
   value: V;
-  /** Memory that it takes; its key, its tags and the entry itself are counted besides. */
+  /** Size of the value; key, tags and the entry's overhead are added to it. */
   bytes: number;
-  /** Milliseconds for which it is fresh; 0: not cached at all. */
+  /** Milliseconds for which it is fresh; 0: not cached. */
   maxAge: number;
-  /** What it was made of; dropping one of these tags ends it. */
+  /** What the value was made of; dropping one of these tags invalidates it. */
   tags?: readonly string[];
-  /** Milliseconds after `maxAge` for which it is given while it is refreshed. Default: 0. */
+  /** Milliseconds after `maxAge` for which it is served while it is refreshed. Default: 0. */
   staleFor?: number;
-  /** The value tells of a failure: never cached, and something older is preferred to it. */
+  /** The value represents a failure: it is never cached, and an older value is preferred to it. */
   failed?: boolean;
 }
 
-/** Makes a value. The signal fires when all who waited have left. */
+/** Creates a value. The signal aborts when no caller waits any more. */
 export type Fill<V> = (signal: AbortSignal) => Promise<Filled<V>>;
 
-/** A value and where it comes from. */
+/** A value and its origin. */
 export interface Found<V> {
   value: V;
-  /** `stale`: it is being refreshed; `rescued`: it could not be, or not in time. */
+  /** `stale`: it is being refreshed; `rescued`: refreshing failed or took too long. */
   state: 'hit' | 'stale' | 'miss' | 'rescued';
-  /** Instant of the cache's clock; 0 for what is not cached or was dropped. */
+  /** By the cache's clock; 0 for a value that is not cached or was dropped. */
   freshUntil: number;
   tags: readonly string[];
 }
@@ -44,42 +44,42 @@ interface Entry<V> {
   staleUntil: number;
   rescueUntil: number;
   tags: readonly string[];
-  /** Number of drops when its fill began. */
+  /** Number of drops when the fill started. */
   filledAt: number;
-  /** Number of drops that it is known to have outlived. */
+  /** Number of drops up to which the entry is known to be valid. */
   checkedAt: number;
-  /** Not refreshed before this instant, because the last attempt failed. */
+  /** No refresh before this time, because the last one failed. */
   retryAt: number;
 }
 
-/** What came of a fill, and the number of drops when it began. */
-interface Made<V> {
+/** The value that callers of a fill get, and the number of drops when it started. */
+interface FillResult<V> {
   found: Found<V>;
   filledAt: number;
 }
 
 export interface CacheOptions {
-  /** For values, keys and entries together. */
+  /** Limit for values, keys and entries together. */
   maxBytes: number;
   /** Larger values are not cached. Default: a quarter of `maxBytes`. */
   maxEntryBytes?: number | undefined;
-  /** Milliseconds for which an outdated value may still be given when it cannot be renewed. Default: 0, never. */
+  /** Milliseconds for which an outdated value may be served when refreshing fails. Default: 0, never. */
   rescueFor?: number | undefined;
-  /** Milliseconds that a caller waits for a renewal while there is an outdated value to give. Default: 1,500. */
+  /** Milliseconds that a caller waits for a refresh while there is an outdated value. Default: 1,500. */
   patience?: number | undefined;
-  /** Milliseconds after a failed renewal during which none is tried while there is an outdated value. Default: 1,000. */
+  /** Milliseconds without another attempt after a failed refresh, while there is an outdated value. Default: 1,000. */
   retryAfter?: number | undefined;
-  /** Whether an outdated value may stand in for this error. Default: for every one. */
+  /** Whether an outdated value may replace this error. Default: always. */
   mayRescue?: ((error: unknown) => boolean) | undefined;
-  /** Notified of an error that no caller gets, because something older is given. */
+  /** Called with errors that no caller gets, because an older value is served. */
   onError?: ((error: unknown) => void) | undefined;
-  /** What a caller whose signal fires is rejected with. Default: the signal's reason. */
+  /** Maps the abort reason to the error that a leaving caller is rejected with. Default: the reason. */
   leaving?: ((reason: unknown) => unknown) | undefined;
   /** Monotonic clock in ms; for tests. */
   now?: (() => number) | undefined;
 }
 
-/** Distinct dropped tags that are remembered; beyond it everything is dropped once. */
+/** Most dropped tags that are remembered; above it everything is dropped once. */
 const MOST_TAGS = 100_000;
 
 const NO_TAGS: readonly string[] = [];
@@ -110,16 +110,16 @@ export class Cache<V> implements MemoryUse {
     this.#now = options.now ?? monotonicNow;
   }
 
-  /** The value if it is fresh; nothing is started. */
+  /** Returns the cached value if it is fresh. Starts no fill. */
   fresh(key: string): Found<V> | undefined {
     const entry = this.#entry(key);
     return entry !== undefined && this.#now() < entry.freshUntil ? found(entry, 'hit') : undefined;
   }
 
   /**
-   * The value for a key, filled when it is missing or outdated.
-   * @param getSignal asked for only when the caller has to wait; fires when it no longer does
-   * @throws what `fill` throws, when there is nothing older to give.
+   * Returns the value of a key; fills it when it is missing or outdated.
+   * @param getSignal called only when the caller has to wait; the signal aborts when it leaves
+   * @throws the error of `fill`, when there is no older value
    */
   async get(key: string, fill: Fill<V>, getSignal?: () => AbortSignal | undefined): Promise<Found<V>> {
     const entry = this.#entry(key);
@@ -142,13 +142,13 @@ export class Cache<V> implements MemoryUse {
     return Promise.race([renewal, late]).finally(() => clearTimeout(timer));
   }
 
-  /** Ends what was made of one of the tags, also by fills that are running. It is still given when it cannot be renewed. */
+  /** Invalidates everything made of one of the tags, running fills included. It is still served when refreshing fails. */
   drop(tags: readonly string[] | 'all'): void {
     this.#drops += 1;
     if (tags === 'all' || this.#dropped.size + tags.length > MOST_TAGS) {
       this.#allDroppedAt = this.#drops;
       this.#dropped.clear();
-      // No running fill can give what the next caller may have.
+      // The next caller must not join a fill that started before the drop.
       this.#fills.detach();
       if (this.#rescueFor === 0) this.#entries.clear();
       return;
@@ -156,17 +156,17 @@ export class Cache<V> implements MemoryUse {
     for (const tag of tags) this.#dropped.set(tag, this.#drops);
   }
 
-  /** Whether something is there for the key, fresh or not. */
+  /** Whether there is an entry, fresh or not. */
   has(key: string): boolean {
     return this.#entries.has(key);
   }
 
-  /** Entries held. */
+  /** Number of entries. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** Bytes held, keys included. */
+  /** Bytes in use, keys included. */
   get bytes(): number {
     return this.#entries.bytes;
   }
@@ -176,7 +176,7 @@ export class Cache<V> implements MemoryUse {
     return Math.max(0, Math.floor(freshUntil - this.#now()));
   }
 
-  /** The entry, ended if something it was made of was dropped after its fill began. */
+  /** The entry; marked as outdated if one of its tags was dropped after its fill started. */
   #entry(key: string): Entry<V> | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry.checkedAt === this.#drops) return entry;
@@ -189,24 +189,24 @@ export class Cache<V> implements MemoryUse {
     return entry;
   }
 
-  /** The number of the latest drop that ends what has these tags. */
+  /** Number of the latest drop that affects these tags. */
   #lastDrop(tags: readonly string[]): number {
     let last = this.#allDroppedAt;
     if (this.#dropped.size > 0) for (const tag of tags) last = Math.max(last, this.#dropped.get(tag) ?? 0);
     return last;
   }
 
-  /** A value of now: one that a running fill read before a drop that the caller comes after is made again. */
+  /** A value no older than this call: repeats a fill that started before a drop this caller comes after. */
   async #current(key: string, fill: Fill<V>, signal?: AbortSignal): Promise<Found<V>> {
-    const asked = this.#drops;
-    const run = (aborted: AbortSignal): Promise<Made<V>> => this.#run(key, fill, aborted);
-    const made = await this.#fills.run(key, signal, run);
-    const dropped = this.#lastDrop(made.found.tags);
-    if (dropped <= made.filledAt || dropped > asked) return made.found;
+    const dropsBefore = this.#drops;
+    const run = (aborted: AbortSignal): Promise<FillResult<V>> => this.#run(key, fill, aborted);
+    const result = await this.#fills.run(key, signal, run);
+    const dropped = this.#lastDrop(result.found.tags);
+    if (dropped <= result.filledAt || dropped > dropsBefore) return result.found;
     return (await this.#fills.run(key, signal, run)).found;
   }
 
-  async #run(key: string, fill: Fill<V>, signal: AbortSignal): Promise<Made<V>> {
+  async #run(key: string, fill: Fill<V>, signal: AbortSignal): Promise<FillResult<V>> {
     const filledAt = this.#drops;
     let filled: Filled<V>;
     try {
@@ -218,10 +218,10 @@ export class Cache<V> implements MemoryUse {
       return older;
     }
     const { value, maxAge, tags = NO_TAGS } = filled;
-    const uncached: Made<V> = { found: { value, state: 'miss', freshUntil: 0, tags }, filledAt };
+    const uncached: FillResult<V> = { found: { value, state: 'miss', freshUntil: 0, tags }, filledAt };
     if (filled.failed) return this.#rescue(key, true) ?? uncached;
     const present = this.#entries.peek(key);
-    // A fill that began later has read what this one could not.
+    // A fill that started later has read newer state.
     if (present !== undefined && present.filledAt > filledAt) return uncached;
     const isDropped = this.#lastDrop(tags) > filledAt;
     if (maxAge <= 0 || (isDropped && this.#rescueFor === 0)) {
@@ -244,8 +244,8 @@ export class Cache<V> implements MemoryUse {
     return { found: found(entry, 'miss'), filledAt };
   }
 
-  /** After a failed fill: what is there, if it may be given. */
-  #rescue(key: string, isAllowed: boolean): Made<V> | undefined {
+  /** After a failed fill: the older value, if it may be served. */
+  #rescue(key: string, isAllowed: boolean): FillResult<V> | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     const now = this.#now();
@@ -263,9 +263,9 @@ const found = <V>({ value, freshUntil, tags }: Entry<V>, state: Found<V>['state'
 });
 
 export interface CachedValueOptions {
-  /** Milliseconds; an older value is renewed in the background while it is still given. */
+  /** Milliseconds; an older value is served while it is refreshed in the background. */
   maxAge: number;
-  /** Notified when renewing failed. */
+  /** Called when a refresh failed. */
   onError?: ((error: unknown) => void) | undefined;
   /** Monotonic clock in ms; for tests. */
   now?: (() => number) | undefined;
@@ -273,30 +273,30 @@ export interface CachedValueOptions {
 
 const ONLY = '';
 
-/** One value that costs time to make: made once for all who ask, given while it is renewed, forgotten on demand. */
+/** A cached value that is expensive to create: one fill at a time, stale while revalidating, dropped on demand. */
 export class CachedValue<T> {
   readonly #cache: Cache<T>;
   readonly #fill: Fill<T>;
 
   constructor(make: () => Promise<T>, options: CachedValueOptions) {
-    // One entry: nothing that requests could fill.
+    // A single entry, which requests cannot multiply.
     this.#cache = new Cache({ ...options, maxBytes: 1_024, maxEntryBytes: 1_024 });
     this.#fill = async () => ({ value: await make(), bytes: 0, maxAge: options.maxAge, staleFor: Infinity });
   }
 
-  /** The value at hand (possibly a little old), or a new one. Rejects only when there is none at hand. */
+  /** Returns the cached value, possibly stale, or a new one. Rejects only when there is none. */
   get(): T | Promise<T> {
     const hit = this.#cache.fresh(ONLY);
     return hit ? hit.value : this.#cache.get(ONLY, this.#fill).then(({ value }) => value);
   }
 
-  /** A value made after this call. */
+  /** Returns a value created after this call. */
   async fresh(): Promise<T> {
     this.drop();
     return this.get();
   }
 
-  /** Forgets the value: the next caller waits for a new one. */
+  /** Drops the value: the next caller waits for a new one. */
   drop(): void {
     this.#cache.drop('all');
   }

@@ -1,7 +1,7 @@
 /**
- * Time for what happens within one process: ages, pauses, deadlines. The wall clock may be set back or forth at any moment; it
- * tells instants that are written down or compared with those of others.
+ * Clock for durations within one process: ages, delays, deadlines. The wall clock can be changed at any moment; it is for instants that
+ * are stored or compared with those of other systems.
  */
 
-/** Milliseconds since an arbitrary moment, never going back. For differences only: it is no date. */
+/** Milliseconds since an arbitrary moment; never goes back. For differences only. */
 export const monotonicNow = (): number => performance.now();

@@ -1,4 +1,4 @@
-/** Identical calls in flight are made once. */
+/** Coalesces identical concurrent calls. */
 
 interface Flight<T> {
   promise: Promise<T>;
@@ -6,12 +6,12 @@ interface Flight<T> {
   waiters: number;
 }
 
-/** Makes a call once for all who ask for the same key meanwhile. It is cancelled when the last of them has left. */
+/** Runs one call for all callers that request the same key meanwhile. The call is aborted when the last of them has left. */
 export class Coalescer {
   readonly #flights = new Map<string, Flight<unknown>>();
   readonly #leaving: (reason: unknown) => unknown;
 
-  /** @param leaving what a caller that leaves is rejected with; default: the reason of its signal */
+  /** @param leaving maps the abort reason to the error that a leaving caller is rejected with; default: the reason */
   constructor(leaving: (reason: unknown) => unknown = (reason) => reason) {
     this.#leaving = leaving;
   }
@@ -20,7 +20,7 @@ export class Coalescer {
     return this.#flights.size;
   }
 
-  /** `key` must determine the type and the authority of what `start` gives. A caller without a signal never leaves. */
+  /** `key` must determine type and authorisation of the result. A caller without a signal never leaves. */
   run<T>(
     key: string,
     signal: AbortSignal | undefined,
@@ -33,16 +33,16 @@ export class Coalescer {
       const created: Flight<T> = { abort, waiters: 0, promise: start(abort.signal) };
       flight = created;
       this.#flights.set(key, created);
-      const landed = () => {
+      const settled = () => {
         if (this.#flights.get(key) === created) this.#flights.delete(key);
       };
-      created.promise.then(landed, landed);
+      created.promise.then(settled, settled);
     }
     flight.waiters += 1;
     return signal ? this.#waitUntilLeft(key, flight, signal) : flight.promise;
   }
 
-  /** Whoever asks from now on starts anew; what is in flight goes on for those who wait for it. */
+  /** Later callers start a new call; calls in flight continue for those who wait for them. */
   detach(): void {
     this.#flights.clear();
   }
@@ -53,7 +53,7 @@ export class Coalescer {
         reject(this.#leaving(signal.reason));
         flight.waiters -= 1;
         if (flight.waiters > 0) return;
-        // Who asks from now on must not join a call that is being cancelled.
+        // Later callers must not join a call that is being aborted.
         if (this.#flights.get(key) === flight) this.#flights.delete(key);
         flight.abort.abort(signal.reason);
       };

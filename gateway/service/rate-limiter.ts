@@ -1,9 +1,9 @@
-/** How often something may happen for a key within a time. Held in memory of bounded size, by a clock that never goes back. */
+/** A rate limiter per key, in memory of bounded size, by a monotonic clock. */
 import { BoundedCache, textBytes } from './bounded-cache.ts';
 import type { MemoryUse } from './bounded-cache.ts';
 import { monotonicNow } from './clock.ts';
 
-/** Bytes that the counters of one limit may take: about 18,000 clients. */
+/** Memory for the counters of one limit (bytes): about 18,000 clients. */
 const DEFAULT_BYTES = 4 * 1024 * 1024;
 /** A counter's record. */
 const COUNTER_BYTES = 40;
@@ -14,10 +14,10 @@ interface Counter {
 }
 
 export interface RateLimiterOptions {
-  /** How often it may happen within `seconds`, from the first time on. */
+  /** Most calls within `seconds`, counted from the first one. */
   points: number;
   seconds: number;
-  /** Memory for the counters, keys included. When it is full, those that were asked for least recently begin anew. */
+  /** Memory for the counters, keys included. When it is full, the least recently used ones are evicted and start again. */
   maxBytes?: number | undefined;
   /** Monotonic clock in ms; for tests. */
   now?: (() => number) | undefined;
@@ -42,8 +42,8 @@ export class RateLimiter implements MemoryUse {
   }
 
   /**
-   * Counts one for a key.
-   * @returns 0 when it may happen; else the milliseconds after which the key may try again
+   * Counts a call.
+   * @returns 0 when it is allowed; otherwise the milliseconds to wait
    */
   take(key: string): number {
     const wait = this.wait(key);
@@ -55,14 +55,14 @@ export class RateLimiter implements MemoryUse {
     return 0;
   }
 
-  /** Milliseconds after which a key may try again; 0: at once. Nothing is counted. */
+  /** Milliseconds to wait until a key is allowed again; 0: allowed now. Counts nothing. */
   wait(key: string): number {
     const counter = this.#counters.get(shortened(key));
     if (counter === undefined || counter.taken < this.#points) return 0;
     return Math.max(0, Math.ceil(counter.endsAt - this.#now()));
   }
 
-  /** Bytes that the counters take, keys included. */
+  /** Bytes used by the counters, keys included. */
   get bytes(): number {
     return this.#counters.bytes;
   }
@@ -72,7 +72,7 @@ export class RateLimiter implements MemoryUse {
   }
 }
 
-/** A key of bounded length: a longer one counts by its beginning and its length. */
+/** A key of bounded length: longer ones are counted by their beginning and length. */
 const LONGEST_KEY = 400;
 const shortened = (key: string): string =>
   textBytes(key) <= LONGEST_KEY * 2 ? key : `${key.slice(0, LONGEST_KEY)}…${key.length}`;

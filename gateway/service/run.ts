@@ -1,30 +1,30 @@
-/** Runs a service as a process of its own, alone or as a child that tells its parent how it got on. */
+/** Runs a service as a process of its own, alone or as a child that reports its state to its parent. */
 import { readEnvFile } from './settings.ts';
 
-/** What a child tells its parent; `url` is where it listens. */
+/** Message of a child to its parent; `url` is the address it listens on. */
 export type ServiceMessage = { type: 'ready'; url: string } | { type: 'failed'; message: string };
 
 export interface Service {
-  /** Listens and gives the base URL. */
+  /** Starts listening and returns the base URL. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface ServiceProgram<Config extends { port: number }> {
-  /** As people read it: "Origin". */
+  /** Display name, such as "Origin". */
   name: string;
-  /** Milliseconds that closing gets when the process is asked to stop. */
+  /** Milliseconds within which closing must end when the process is asked to stop. */
   stopWithin: number;
   /**
-   * Throws with one line for people.
    * @param file text of `.env`; empty for a child, whose parent has read it
+   * @throws Error with a message of one line for people
    */
   readConfig: (env: NodeJS.ProcessEnv, file: string) => Config;
-  /** @param onLost told when the service can't go on */
+  /** @param onLost called when the service cannot continue */
   create: (config: Config, onLost: (error: Error) => void) => Service | Promise<Service>;
 }
 
-/** One human line for a failed start. */
+/** One readable line for a failed start. */
 function lineFor(error: unknown, name: string, port: number): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is taken; set PORT to another one.`;
@@ -33,14 +33,14 @@ function lineFor(error: unknown, name: string, port: number): string {
   return (message ?? String(error)).split('\n')[0] ?? `${name} could not start.`;
 }
 
-/** Starts the service; it ends with the process, when it is asked to stop, and when its parent goes. */
+/** Starts the service; stops it when the process is asked to stop or its parent ends. */
 export async function runService<Config extends { port: number }>({
   name,
   stopWithin,
   readConfig,
   create,
 }: ServiceProgram<Config>): Promise<void> {
-  const tell = (message: ServiceMessage): void => {
+  const report = (message: ServiceMessage): void => {
     if (process.send) process.send(message);
     else if (message.type === 'ready') process.stdout.write(`${name} ready at ${message.url}\n`);
     else process.stderr.write(`${message.message}\n`);
@@ -50,7 +50,7 @@ export async function runService<Config extends { port: number }>({
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    // Started but not yet built: the process simply ends; what is kept is safe at any moment.
+    // Stopped while it starts: the process simply exits; stored data are safe at any moment.
     setTimeout(() => process.exit(0), stopWithin).unref();
     void (service?.close() ?? Promise.resolve()).catch(() => undefined).then(() => process.exit(0));
   };
@@ -62,12 +62,12 @@ export async function runService<Config extends { port: number }>({
     const config = readConfig(process.env, process.send ? '' : readEnvFile());
     port = config.port;
     service = await create(config, (error) => {
-      tell({ type: 'failed', message: error.message });
+      report({ type: 'failed', message: error.message });
       process.exit(1);
     });
-    tell({ type: 'ready', url: await service.listen() });
+    report({ type: 'ready', url: await service.listen() });
   } catch (error) {
-    tell({ type: 'failed', message: lineFor(error, name, port) });
+    report({ type: 'failed', message: lineFor(error, name, port) });
     await service?.close().catch(() => undefined);
     process.exit(1);
   }

@@ -1,22 +1,22 @@
-/** The HTTP server of a service, before it has routes. */
+/** The Fastify server of a service, without routes. */
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { REQUEST_ID_HEADER, wellFormedRequestId } from './request-id.ts';
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const alwaysSent = (requestId: string): readonly (readonly [string, string])[] => [
   [REQUEST_ID_HEADER, requestId],
   ['x-content-type-options', 'nosniff'],
 ];
 
-/** Longer than the gateway keeps an idle connection, so that it is never the service that closes one just being used. */
+/** Longer than the gateway's idle timeout, so that the service never closes a connection the gateway is about to use (ms). */
 const KEEP_ALIVE = 75_000;
-/** Milliseconds for a request's headers, from the connection's first moment on, and for all of it. */
+/** Milliseconds for a request's headers, from the start of the connection, and for the whole request. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 
-/** With one line in the log for each answer: the route's pattern, never the address, which holds what people say. */
+/** Logs one line per response with the route's pattern, never the address, which contains user input. */
 export function createServer(logger: FastifyBaseLogger, options: FastifyServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -25,14 +25,14 @@ export function createServer(logger: FastifyBaseLogger, options: FastifyServerOp
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 2_000 },
     return503OnClosing: true,
-    // The id under which the gateway, or whoever asks, knows the request.
+    // The ID by which the caller knows the request.
     genReqId: ({ headers }) => wellFormedRequestId(headers[REQUEST_ID_HEADER]) ?? randomUUID(),
     ...options,
   });
   app.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of alwaysSent(request.id)) {
       reply.header(name, value);
-      // For answers that are written past Fastify, such as streams.
+      // For responses written directly to the socket, such as streams.
       reply.raw.setHeader(name, value);
     }
     done();

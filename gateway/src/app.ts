@@ -376,9 +376,9 @@ function openFeed(
     token,
     announce: (tags) => {
       announce(tags);
-      if (tags === 'all') broadcast.tellMissed();
+      if (tags === 'all') broadcast.publishMissed();
     },
-    onEvents: (events) => broadcast.tell(events),
+    onEvents: (events) => broadcast.publish(events),
     onProblem: options.onProblem,
   });
   return async () => {

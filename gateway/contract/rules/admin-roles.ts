@@ -1,8 +1,8 @@
-/** What the finer roles of admins may do: the one table that origin, gateway and web read. */
+/** Permissions of the admin roles: one table for origin, gateway and web. */
 import type { AdminRole } from '../accounts.ts';
 
 export interface AdminCapabilities {
-  /** Reads e-mail addresses and telephone numbers of other people in full; others get them masked. */
+  /** Sees e-mail addresses and phone numbers of other people in full; for others they are masked. */
   readsContacts: boolean;
 }
 
@@ -16,5 +16,5 @@ export const ADMIN_CAPABILITIES: Readonly<Record<AdminRole, AdminCapabilities>> 
   ReadOnly: { readsContacts: false },
 };
 
-/** The role of an admin: one without a finer role counts as Owner. */
+/** The effective role of an admin: Owner when no finer role is set. */
 export const effectiveRole = (role: AdminRole | null): AdminRole => role ?? 'Owner';

@@ -1,8 +1,8 @@
-/** Limits that every part of the shop keeps to. */
+/** Limits shared by all parts of the shop. */
 
-/** Lines that a cart may have. */
+/** Most lines of a cart. */
 export const MAX_CART_LINES = 100;
-/** Pieces of one line. */
+/** Most pieces of a line. */
 export const MAX_LINE_QUANTITY = 99;
-/** Characters of an address (path and query) that the gateway takes; longer reads are sent as POST. */
+/** Longest request target (path and query, in characters) that the gateway accepts; longer queries are sent as POST. */
 export const MAX_ADDRESS_LENGTH = 8_192;

@@ -1,6 +1,5 @@
 /**
- * The addresses of the shop's pages: web links them, mails, the sitemap and payment pages lead to them. Values are encoded; a path
- * never ends in a slash.
+ * Paths of the shop's pages, for links of web, mails, sitemap and payment pages. Values are encoded; a path never ends in a slash.
  */
 const segment = encodeURIComponent;
 
@@ -14,7 +13,7 @@ function withQuery(path: string, query: Record<string, string | number | undefin
 }
 
 export const paths = {
-  /** `lang`: the language to show it in. */
+  /** `lang`: language of the page. */
   home: (lang?: string) => withQuery('/', { lang }),
   home2: () => '/home2',
   home3: () => '/home3',
@@ -25,12 +24,12 @@ export const paths = {
   /** `name`: the-50 or 2. */
   promo: (name: string) => `/promo/${segment(name)}`,
   contact: () => '/contact',
-  /** The contact form, about an order. */
+  /** The contact form for an order. */
   contactAbout: (orderNumber: string) => withQuery('/contact', { category: 'order', order: orderNumber }),
   about: () => '/about',
   faq: () => '/faq',
   rules: () => '/rules',
-  /** `returnTo`: where to go then. */
+  /** `returnTo`: path to return to after signing in. */
   login: (returnTo?: string) => withQuery('/login', { returnTo }),
   register: (returnTo?: string) => withQuery('/register', { returnTo }),
   recover: (returnTo?: string) => withQuery('/recover', { returnTo }),
@@ -43,11 +42,11 @@ export const paths = {
   /** Search results. */
   search: (query?: string) => withQuery('/search', { q: query }),
   product: (slug: string) => `/product/${segment(slug)}`,
-  /** `slugs`: from the top level down to the category's own, as `Category.path` gives them. */
+  /** `slugs`: from the top level down to the category itself, as in `Category.path`. */
   category: (slugs: readonly string[]) => `/category/${slugs.map(segment).join('/')}`,
   cart: () => '/cart',
   order: () => '/order',
-  /** What follows an order. `token`: of its secret link. */
+  /** Confirmation of an order. `token`: of its secret link. */
   orderPlaced: (token?: string) => withQuery('/order/placed', { token }),
   account: () => '/user/account',
   accountAddresses: () => '/user/account/addresses',
@@ -66,7 +65,7 @@ export const paths = {
   admin: () => '/admin',
   sell: () => '/sell',
   categories: () => '/categories',
-  /** Leads to all products. */
+  /** Redirects to all products. */
   products: () => '/products',
   deals: () => '/deals',
   newArrivals: () => '/new-arrivals',
@@ -75,7 +74,7 @@ export const paths = {
   shipping: () => '/shipping',
   returns: () => '/returns',
   sizeGuide: () => '/size-guide',
-  /** `token`: of an order's secret link; `lang`: the language to show it in. */
+  /** `token`: of an order's secret link; `lang`: language of the page. */
   trackOrder: (token?: string, lang?: string) => withQuery('/track-order', { token, lang }),
   privacy: () => '/privacy',
   cookiePolicy: () => '/cookie-policy',
@@ -83,28 +82,28 @@ export const paths = {
   blog: () => '/blog',
   terms: () => '/terms',
   siteMap: () => '/site-map',
-  /** One of the text pages, by its slug. */
+  /** A text page by its slug. */
   textPage: (slug: string) => `/${segment(slug)}`,
 } as const;
 
-/** Addresses that no page of the client serves. */
+/** Paths that are not pages of the web client. */
 export const machinePaths = {
   graphql: '/graphql',
-  /** Where a payer comes back to; `key` names a payment. */
+  /** Where a payer returns to; `key` identifies a payment. */
   paymentReturn: (key: string) => `/payments/return/${segment(key)}`,
-  /** What a payment service calls; `key` names a payment. */
+  /** Called by a payment service; `key` identifies a payment. */
   paymentNotice: (key: string) => `/payments/notice/${segment(key)}`,
-  /** The page that stands in for a payment service. */
+  /** The page of the payment simulator. */
   paymentSimulator: (reference: string) => `/payments/simulator/${segment(reference)}`,
-  /** Asks, and confirms a subscription to the newsletter by POST. `token`: of the mail's link. */
+  /** Page that confirms a newsletter subscription by POST. `token`: of the mail's link. */
   newsletterConfirm: (token: string, lang: string) => withQuery('/newsletter/confirm', { token, lang }),
-  /** Asks, and ends the newsletter by POST. `token`: of the mail's link. */
+  /** Page that ends a newsletter subscription by POST. `token`: of the mail's link. */
   newsletterUnsubscribe: (token: string, lang: string) =>
     withQuery('/newsletter/unsubscribe', { token, lang }),
-  /** Where an account's new e-mail address is confirmed. `token`: of the mail's link. */
+  /** Page that confirms an account's new e-mail address. `token`: of the mail's link. */
   confirmEmail: (token: string, lang: string) => withQuery('/account/confirm-email', { token, lang }),
-  /** Where a password is set anew, with the token of a mail. */
+  /** Page for a new password. `token`: of the mail's link. */
   recoverWith: (token: string) => withQuery('/recover', { token }),
-  /** Where recovering a password begins. */
+  /** Start of the password recovery. */
   recoverIn: (lang: string) => withQuery('/recover', { lang }),
 } as const;

@@ -1,25 +1,25 @@
-/** What a product costs at an instant: the one rule, in code and in SQL side by side; a test compares the two. */
+/** The price of a product at an instant: one rule, in code and in SQL; a test compares the two. */
 import type { ProductSummary } from '../catalogue.ts';
 import { fromTnd, type Millimes } from '../money.ts';
 
-/** What a price depends on. Instants in ms. */
+/** Data that determine a price. Instants in ms. */
 export interface PriceFacts {
   readonly price: Millimes;
-  /** Holds only where it is above 0 and below the price. */
+  /** Applies only if it is above 0 and below the price. */
   readonly discountPrice: Millimes | null;
-  /** null: the product is in no flash sale. */
+  /** null: the product is not in a flash sale. */
   readonly flash: {
     readonly price: Millimes;
     readonly startsAt: number | null;
     readonly expiresAt: number | null;
-    /** Pieces left at this price; null: not counted. */
+    /** Pieces left at this price; null: unlimited. */
     readonly remaining: number | null;
   } | null;
 }
 
 const instant = (at: string | null): number | null => (at === null ? null : Date.parse(at));
 
-/** The facts as the REST API tells them. */
+/** The facts from a product of the REST API. */
 export function priceFactsOf(
   product: Pick<
     ProductSummary,
@@ -47,7 +47,7 @@ export function priceFactsOf(
   };
 }
 
-/** Whether the flash sale is over at an instant (ms): past its end, or sold out. False where there is none. */
+/** Whether the flash sale has ended at an instant (ms): past its end, or sold out. False when there is none. */
 export function isFlashOver({ flash }: PriceFacts, now: number): boolean {
   if (flash === null) return false;
   return (
@@ -55,29 +55,29 @@ export function isFlashOver({ flash }: PriceFacts, now: number): boolean {
   );
 }
 
-/** Whether the flash price holds at an instant (ms): within its window, both ends included, and not sold out. */
+/** Whether the flash price applies at an instant (ms): within its window, both ends included, and not sold out. */
 export function isFlashActive(facts: PriceFacts, now: number): boolean {
   const { flash } = facts;
   return flash !== null && !isFlashOver(facts, now) && (flash.startsAt === null || now >= flash.startsAt);
 }
 
-/** The reduced price where it is one; null: there is no reduction apart from a flash sale. */
+/** The reduced price; null: there is no reduction apart from a flash sale. */
 export function reducedPrice({ price, discountPrice }: PriceFacts): Millimes | null {
   return discountPrice !== null && discountPrice > 0 && discountPrice < price ? discountPrice : null;
 }
 
-/** What one costs apart from any flash sale: the reduced price where there is one, else the price. */
+/** The price of one piece without any flash sale: the reduced price if there is one, otherwise the price. */
 export const usualPrice = (facts: PriceFacts): Millimes => reducedPrice(facts) ?? facts.price;
 
-/** What one costs at an instant (ms): the flash price while it holds, else the usual price. */
+/** The price of one piece at an instant (ms): the flash price while it applies, otherwise the usual price. */
 export function currentPrice(facts: PriceFacts, now: number): Millimes {
   return facts.flash !== null && isFlashActive(facts, now) ? facts.flash.price : usualPrice(facts);
 }
 
-/** A price with the difference that a variant makes; never below 0. */
+/** A price plus a variant's difference; at least 0. */
 export const variantPrice = (price: Millimes, delta: Millimes): Millimes => Math.max(0, price + delta);
 
-/** The next instant (ms) at which the clock begins or ends the flash price; null: never. */
+/** The next instant (ms) at which the flash price starts or ends; null: never. */
 export function nextPriceChange(facts: PriceFacts, now: number): number | null {
   const { flash } = facts;
   if (flash === null || isFlashOver(facts, now)) return null;
@@ -85,7 +85,7 @@ export function nextPriceChange(facts: PriceFacts, now: number): number | null {
   return flash.expiresAt === null ? null : flash.expiresAt + 1;
 }
 
-/** `isFlashActive` as a condition on rows of products at the time of the statement. `alias`: the table's name in it. */
+/** `isFlashActive` as a condition on rows of products at the time of the statement. `alias`: the table's name in the statement. */
 export const flashActiveSql = (
   alias: string,
 ): string => `(${alias}.is_flash_sale and ${alias}.flash_sale_price is not null

@@ -1,4 +1,4 @@
-/** What the gateway has of the shop's assistant: the way to its host, the replies that run, and who has asked how much. */
+/** The gateway's side of the assistant: the chat host's client, the replies and the rate limits. */
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { ChatHost } from '../upstream/chat.ts';
 import { Replies } from './replies.ts';
@@ -7,11 +7,11 @@ import { RateLimits } from './rate-limits.ts';
 export interface AssistantOptions {
   /** Base address of the chat host. */
   url: string;
-  /** The host is the shop's own, and may be told whose session a message comes from. */
+  /** The host is the shop's own and may receive the visitor's session token. */
   knowsSessions?: boolean | undefined;
-  /** By which the shop's API believes the gateway; for the shop's own host. */
+  /** Authenticates the gateway to the shop's API; for the shop's own host. */
   serviceToken?: string | undefined;
-  /** How many times more one visitor may ask. */
+  /** Multiplies the rate limits per visitor. */
   limitsFactor?: number | undefined;
   /** Clock in ms; for tests. */
   now?: (() => number) | undefined;
@@ -21,7 +21,7 @@ export interface Assistant {
   readonly host: ChatHost;
   readonly replies: Replies;
   readonly limits: RateLimits;
-  /** What requests can fill. */
+  /** Memory that requests can fill. */
   readonly memory: Readonly<Record<'endedReplies' | 'runningReplies' | 'limits', MemoryUse>>;
   close(): Promise<void>;
 }

@@ -15,7 +15,10 @@ const MOST_RUNNING = 2_000;
 const MOST_RUNNING_BYTES = 64 * 1024 * 1024;
 /** Retry delay when the limit is reached (s). */
 const FULL_RETRY = 10;
-/** How long a reply without a reader continues (ms): an interrupted connection is back sooner, and a client that leaves ends the host's work within a second. */
+/**
+ * How long a reply without a reader continues (ms): an interrupted connection is back sooner, and a client that leaves ends the host's
+ * work within a second.
+ */
 const GRACE_MS = 800;
 /** How long ended replies are cached (ms), and their memory limit (bytes). */
 const CACHE_MS = 120_000;
@@ -71,10 +74,10 @@ export class Replies {
     return this.#running.size;
   }
 
-  /** The reply of this id from an event on: as it runs, or as it was sent, or asked anew. */
+  /** Iterates over a reply from an event on: joins it while it runs, repeats a cached one, or requests it from the host again. */
   read<T>(order: ReplyOrder<T>): ReplyIterator<T> {
     const { after, show, signal } = order;
-    // Somebody else's reply is not found by its id.
+    // The owner is part of the key: replies of other visitors are not found by their ID.
     const id = `${ownerOf(order.visitor)} ${order.id}`;
     const known = this.#running.get(id) ?? this.#ended.get(id);
     if (known && !known.reaches(after)) this.#forget(known);
@@ -133,7 +136,7 @@ export class Replies {
     reply.asks(ask(reply));
   }
 
-  /** A reader is gone: unless there is another one soon, nobody waits for the rest. */
+  /** After a reader has left: stops the reply unless another one comes soon. */
   #left(reply: Reply, reader: ReplyReader): void {
     if (reply.reader !== reader) return;
     reply.reader = undefined;

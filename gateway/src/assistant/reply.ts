@@ -22,9 +22,9 @@ export type ReplyFailure = 'UNAVAILABLE' | 'RATE_LIMITED';
 
 /** Most products of one event. */
 const MOST_PRODUCTS = 20;
-/** What a reply may take in memory (bytes); the longest real ones take a tenth. */
+/** Memory limit of a reply (bytes); the longest real ones take a tenth. */
 const LARGEST_REPLY = 256 * 1024;
-/** An event without its text, about. */
+/** Approximate size of an event without its text (bytes). */
 const EVENT_BYTES = 160;
 
 /** The connection that reads a reply. */

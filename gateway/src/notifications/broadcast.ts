@@ -1,12 +1,12 @@
-/** What the feed tells, given on to everybody in this process who listens: one reader of the feed, any number of streams. */
+/** Distributes the feed's events within this process: one reader of the feed, any number of streams. */
 import type { FeedEvent, FeedPage } from '../../contract/events.ts';
 
 export interface FeedListener {
-  /** Events, in the feed's order. */
+  /** Called with new events, in the feed's order. */
   events(events: readonly FeedEvent[]): void;
-  /** Something may have been missed. */
+  /** Called when events may have been missed. */
   missed(): void;
-  /** Nothing comes any more. */
+  /** Called when no more events will come. */
   closed(): void;
 }
 
@@ -14,17 +14,17 @@ export class Broadcast {
   readonly #listeners = new Set<FeedListener>();
   readonly #read: (after: string) => Promise<FeedPage>;
 
-  /** @param read events of the feed behind a cursor, without waiting. */
+  /** @param read returns the events after a cursor, without waiting */
   constructor(read: (after: string) => Promise<FeedPage>) {
     this.#read = read;
   }
 
-  /** How many listen. */
+  /** Number of listeners. */
   get size(): number {
     return this.#listeners.size;
   }
 
-  /** The function given back ends it. */
+  /** Adds a listener; returns the function that removes it. */
   listen(listener: FeedListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -34,11 +34,11 @@ export class Broadcast {
     return this.#read(after);
   }
 
-  tell(events: readonly FeedEvent[]): void {
+  publish(events: readonly FeedEvent[]): void {
     for (const listener of this.#listeners) listener.events(events);
   }
 
-  tellMissed(): void {
+  publishMissed(): void {
     for (const listener of this.#listeners) listener.missed();
   }
 

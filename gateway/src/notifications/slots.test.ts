@@ -4,7 +4,7 @@ import { Slots } from './slots.ts';
 
 const none = (): void => undefined;
 
-describe('slots of streams', () => {
+describe('stream slots', () => {
   it('are bounded for one client and for one account, whatever clients it comes from', () => {
     const slots = new Slots(1, { total: 100, account: 3, client: 5 });
     for (let index = 0; index < 5; index += 1) slots.enter('a', none);
@@ -15,7 +15,7 @@ describe('slots of streams', () => {
     expect(slots.size).toBe(8);
   });
 
-  it('are given back', () => {
+  it('are released', () => {
     const slots = new Slots(1, { total: 2, account: 1, client: 1 });
     const held = slots.enter('a', none);
     held.assign('amel');
@@ -24,14 +24,14 @@ describe('slots of streams', () => {
     expect(slots.size).toBe(1);
   });
 
-  it('are shared fairly when all are taken: who has most gives to who has less, never the other way', () => {
+  it('are shared fairly when all are taken: the client with most loses one to a client with fewer, never the reverse', () => {
     const slots = new Slots(1, { total: 6, account: 10, client: 10 });
     const ended: string[] = [];
     for (let index = 0; index < 6; index += 1) slots.enter('flood', () => ended.push(`flood ${index}`));
     slots.enter('b', vi.fn());
     slots.enter('c', vi.fn());
     expect(ended).toEqual(['flood 0', 'flood 1']);
-    // Four of six are the flood's: it gets no more, the others may.
+    // The flooding client has four of six: it gets no more, others do.
     expect(() => slots.enter('flood', none)).toThrow(TooMany);
     slots.enter('b', none);
     expect(ended).toHaveLength(3);

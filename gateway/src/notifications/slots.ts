@@ -1,17 +1,17 @@
-/** Who holds how many streams of events: bounded for one account, for one client and for all, and shared fairly when all are taken. */
+/** Limits of concurrent event streams: per account, per client and in total, shared fairly when all are taken. */
 import { TooMany } from '../upstream/errors.ts';
 
 export interface SlotLimits {
   /** Streams of one process. */
   total: number;
-  /** Of one account: a few tabs on a few devices. */
+  /** Streams of one account: a few tabs on a few devices. */
   account: number;
-  /** Of one client (clientKey): several people may share it. */
+  /** Streams of one client (clientKey), which several people may share. */
   client: number;
 }
 
 const DEFAULT_LIMITS: SlotLimits = { total: 1_000, account: 10, client: 60 };
-/** Seconds after which it makes sense to ask again. */
+/** Retry delay (s). */
 const RETRY_AFTER = 30;
 
 interface Slot {
@@ -22,17 +22,17 @@ interface Slot {
 }
 
 export interface HeldSlot {
-  /** Counts the stream for an account, once it is known. @throws TooMany; the slot is then free again */
+  /** Counts the stream for an account as soon as it is known. @throws TooMany; the slot is then released */
   assign(account: string): void;
   release(): void;
 }
 
 export class Slots {
   readonly #limits: SlotLimits;
-  /** In the order in which they were taken. */
+  /** In the order of acquisition. */
   readonly #slots = new Set<Slot>();
 
-  /** @param clientFactor how many times more streams one client may have; mobile networks put many people behind one address */
+  /** @param clientFactor multiplies the limit per client: mobile networks put many people behind one address */
   constructor(clientFactor = 1, limits: SlotLimits = DEFAULT_LIMITS) {
     this.#limits = { ...limits, client: limits.client * clientFactor };
   }
@@ -42,8 +42,8 @@ export class Slots {
   }
 
   /**
-   * Takes a slot for a client. When all are taken, the client that holds the most loses its oldest one to who holds at least two fewer.
-   * @param end called when the stream has to go
+   * Takes a slot for a client. When all are taken, the client with the most slots loses its oldest one to a client with at least two fewer.
+   * @param end called when the stream has to end
    * @throws TooMany
    */
   enter(client: string, end: () => void): HeldSlot {
@@ -71,7 +71,7 @@ export class Slots {
     return count;
   }
 
-  /** Ends the oldest stream of the client that holds the most, if a newcomer who holds `own` has that much less. */
+  /** Ends the oldest stream of the client with the most, if that has at least two more than `own`. */
   #makeRoom(own: number): boolean {
     const counts = new Map<string, number>();
     for (const { client } of this.#slots) counts.set(client, (counts.get(client) ?? 0) + 1);

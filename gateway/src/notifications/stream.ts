@@ -1,4 +1,4 @@
-/** Values that somebody reads as they come. Leaving ends it at once, whatever is being waited for: a generator would wait first. */
+/** An async iterator over pushed values. Unlike a generator's, its `return` ends it immediately, even while a `next` waits. */
 
 export class Stream<T> implements AsyncIterableIterator<T, undefined, undefined> {
   readonly #values: T[] = [];
@@ -8,8 +8,8 @@ export class Stream<T> implements AsyncIterableIterator<T, undefined, undefined>
   #isOver = false;
 
   /**
-   * @param most values that may wait; one more ends the stream, behind those that wait.
-   * @param ended called once, when nothing is to be pushed any more.
+   * @param most values that may be queued; one more ends the stream after the queued ones
+   * @param ended called once, when nothing may be pushed any more
    */
   constructor(most: number, ended: () => void) {
     this.#most = most;
@@ -30,7 +30,7 @@ export class Stream<T> implements AsyncIterableIterator<T, undefined, undefined>
     else this.end();
   }
 
-  /** Ends it behind what waits. */
+  /** Ends the stream after the queued values. */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;

@@ -18,7 +18,7 @@ const event = (type: string, subject: string) => ({
   data: {},
 });
 
-/** A feed that gives these answers, one a call, and then waits. */
+/** A server whose feed returns these responses, one per call, and then never responds. */
 async function follow(answers: { status?: number; body: unknown }[]) {
   const asked: string[] = [];
   const announced: (string[] | 'all')[] = [];

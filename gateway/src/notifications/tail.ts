@@ -1,4 +1,4 @@
-/** Follows the origin's feed of changes and tells, by tag, what is no longer true. */
+/** Follows the origin's feed of changes and announces, by tag, which cached data are outdated. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { FeedPage } from '../../contract/events.ts';
 import type { FeedEvent } from '../../contract/events.ts';
@@ -9,11 +9,11 @@ export interface TailOptions {
   rest: RestClient;
   /** The feed's service token. */
   token: string;
-  /** Told of the tags of what changed, or `all` when anything may have. */
+  /** Called with the tags of what changed, or `all` when anything may have changed. */
   announce: (tags: string[] | 'all') => void;
-  /** Told of every page's events. */
+  /** Called with the events of every page. */
   onEvents?: ((events: readonly FeedEvent[]) => void) | undefined;
-  /** Told of failures, once each time the feed is lost. */
+  /** Called with failures, once each time the connection to the feed is lost. */
   onProblem?: ((message: string) => void) | undefined;
   /** Seconds that one call may wait for events. */
   waitSeconds?: number | undefined;
@@ -23,11 +23,11 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 const PAGE_SIZE = 500;
 
-/** Tags of what an event makes untrue; none for events that no public answer shows. */
+/** Tags that an event invalidates; none for events that affect no public data. */
 export function tagsOf({ type, subject }: FeedEvent): string[] {
   switch (type) {
     case 'product.changed':
-      // Its place in any list may have changed.
+      // Its position in any list may have changed.
       return [`product:${subject}`, 'product:?', 'product:*'];
     case 'product.stock':
       return [`product:${subject}`];
@@ -42,7 +42,7 @@ export function tagsOf({ type, subject }: FeedEvent): string[] {
     case 'homepage.changed':
       return [`homepage:${subject}`, 'homepage:*'];
     case 'promo.changed':
-      // What its products are may have changed.
+      // The set of its products may have changed.
       return [`promo:${subject}`, 'promo:*', 'product:*'];
     case 'coupon.changed':
       return ['coupon:*'];
@@ -53,7 +53,7 @@ export function tagsOf({ type, subject }: FeedEvent): string[] {
   }
 }
 
-/** Starts following; the function given back stops it. Whatever was missed meanwhile is announced as `all`. */
+/** Starts following the feed; returns the function that stops it. Announces `all` whenever events may have been missed. */
 export function followFeed({
   rest,
   token,
@@ -83,7 +83,7 @@ export function followFeed({
     while (!signal.aborted) {
       try {
         const page = await readPage(cursor);
-        // Without a cursor the page only says where the feed ends, after a gap too: what came before is unknown.
+        // Without a cursor the page only contains the feed's end, and so after a gap: earlier changes are unknown.
         if (cursor === undefined || page.gap === true) announce('all');
         else announceEvents(page.events);
         cursor = page.cursor;
@@ -91,10 +91,10 @@ export function followFeed({
         isLost = false;
       } catch (error) {
         if (signal.aborted) return;
-        // A cursor that the feed no longer knows: begin anew at its end.
+        // The feed no longer knows the cursor: start again at its end.
         if (error instanceof UpstreamError && REFUSED_CURSOR.has(error.code)) cursor = undefined;
         if (!isLost)
-          onProblem?.(`The feed of changes is not read: ${error instanceof Error ? error.message : ''}`);
+          onProblem?.(`Reading the feed of changes failed: ${error instanceof Error ? error.message : ''}`);
         isLost = true;
         await delay(pause * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
         pause = Math.min(pause * 2, LONGEST_PAUSE_MS);

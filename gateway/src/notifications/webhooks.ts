@@ -1,6 +1,6 @@
 /**
- * Delivers the events of a channel to its webhook: claims what is due, posts it, settles it. Nothing is kept here: what this process
- * holds when it dies, another claims when the lease is over.
+ * Delivers the events of a channel to its webhook: claims due deliveries, posts and settles them. Stateless: another process claims what
+ * this one had claimed when it dies, as soon as the lease has expired.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { WEBHOOK_CHANNELS, WEBHOOK_LEASE, WebhookClaim, WebhookSettled } from '../../contract/webhooks.ts';
@@ -9,15 +9,15 @@ import type { RestClient } from '../upstream/rest.ts';
 import type { WebhookEndpoint } from '../upstream/webhooks.ts';
 import { webhookBody } from './webhook-body.ts';
 
-/** Posts on their way at once, of one channel. */
+/** Concurrent posts per channel. */
 const MOST_AT_ONCE = 8;
 const WAIT_SECONDS = 25;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
-/** At a stop, what is on its way gets so long to arrive (ms). */
+/** How long running posts may take when delivering stops (ms). */
 const LAST_WAIT_MS = 3_000;
 
-/** The address of a channel; undefined: nobody listens. @throws Invalid channel type */
+/** Returns the address of a channel; undefined when none is configured. @throws Invalid channel type */
 export function addressOf(
   addresses: Readonly<Partial<Record<WebhookChannel, string | undefined>>>,
   channel: string,
@@ -33,11 +33,11 @@ export interface DeliverOptions {
   rest: RestClient;
   /** The REST API's service token. */
   token: string;
-  /** Told when deliveries begin to fail, and of each that is given up; without address or content. */
+  /** Called when deliveries start to fail, and for each that is given up; without address or content. */
   onProblem?: ((message: string) => void) | undefined;
 }
 
-/** Starts delivering; the function given back stops it. */
+/** Starts delivering; returns the function that stops it. */
 export function deliverWebhooks(options: DeliverOptions): () => Promise<void> {
   const { channel, endpoint, rest, token, onProblem = () => undefined } = options;
   const stopped = new AbortController();
@@ -55,17 +55,17 @@ export function deliverWebhooks(options: DeliverOptions): () => Promise<void> {
       )
     ).deliveries;
 
-  const tell = (delivery: WebhookDelivery, failure: string | null, outcome: string): void => {
+  const report = (delivery: WebhookDelivery, failure: string | null, outcome: string): void => {
     const { event, tries } = delivery;
     if (outcome === 'DEAD')
       onProblem(`Webhook ${channel}: event ${event.id} was given up after ${tries} tries (${failure})`);
     else if (failure !== null && !isFailing)
-      onProblem(`Webhook ${channel}: event ${event.id} was not taken (${failure}); it is tried again`);
+      onProblem(`Webhook ${channel}: event ${event.id} was not accepted (${failure}); it will be retried`);
     isFailing = failure !== null;
   };
 
   const deliver = async (delivery: WebhookDelivery, claimedAt: number): Promise<void> => {
-    // Held up until the lease is nearly over: another may have it by the time it would arrive.
+    // Delayed until the lease has nearly expired: another process may have claimed it by the time it would arrive.
     if (performance.now() - claimedAt > WEBHOOK_LEASE * 1_000 - 2 * endpoint.timeoutMs) return;
     const failure = await endpoint.post(webhookBody(delivery.event), cut.signal);
     if (cut.signal.aborted) return;
@@ -75,7 +75,7 @@ export function deliverWebhooks(options: DeliverOptions): () => Promise<void> {
       (json) => WebhookSettled.parse(json),
       { bearer: token },
     );
-    tell(delivery, failure, outcome);
+    report(delivery, failure, outcome);
   };
 
   const run = async (): Promise<void> => {
@@ -90,7 +90,7 @@ export function deliverWebhooks(options: DeliverOptions): () => Promise<void> {
         const deliveries = await claim(MOST_AT_ONCE - underway.size);
         const claimedAt = performance.now();
         for (const delivery of deliveries) {
-          // Not settled: the lease ends by itself.
+          // Not settled: the lease expires.
           const work: Promise<void> = deliver(delivery, claimedAt)
             .catch(() => undefined)
             .finally(() => underway.delete(work));
@@ -101,7 +101,9 @@ export function deliverWebhooks(options: DeliverOptions): () => Promise<void> {
       } catch (error) {
         if (stopped.signal.aborted) return;
         if (!isLost)
-          onProblem(`Webhook ${channel}: nothing is claimed: ${error instanceof Error ? error.message : ''}`);
+          onProblem(
+            `Webhook ${channel}: claiming deliveries failed: ${error instanceof Error ? error.message : ''}`,
+          );
         isLost = true;
         await delay(pause * (0.5 + Math.random()), undefined, { signal: stopped.signal }).catch(
           () => undefined,

@@ -12,10 +12,22 @@ export function forRole(viewer: Viewer | undefined, role: AdminRole): Viewer {
   return admin;
 }
 
-/** Whether an account reads the contact data of this account in full: its own, and admins whose role needs them. */
-export const readsContactsOf = (viewer: Viewer, accountNumber: string): boolean =>
-  viewer.accountNumber === accountNumber ||
-  (viewer.adminRole !== null && ADMIN_CAPABILITIES[viewer.adminRole].readsContacts);
+const readsContacts = ({ adminRole }: Viewer): boolean =>
+  adminRole !== null && ADMIN_CAPABILITIES[adminRole].readsContacts;
+
+/**
+ * Whether an account reads the contact data of this account in full: its own, and admins whose role needs them.
+ * @param accountNumber null: a visitor's
+ */
+export const readsContactsOf = (viewer: Viewer, accountNumber: string | null): boolean =>
+  viewer.accountNumber === accountNumber || readsContacts(viewer);
+
+/** The admin who asks, when the role reads contact data; throws FORBIDDEN. For what cannot be masked. */
+export function forContactReader(viewer: Viewer | undefined): Viewer {
+  const admin = signedIn(viewer);
+  if (!readsContacts(admin)) throw new ApiError('FORBIDDEN', 'Not allowed');
+  return admin;
+}
 
 /** Who changes orders. */
 export const forOrderStaff = (viewer: Viewer | undefined): Viewer => forRole(viewer, 'Orders');

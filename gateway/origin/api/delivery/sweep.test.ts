@@ -151,7 +151,7 @@ describe('a parcel', () => {
 describe('a label', () => {
   let admin: Record<string, string>;
   beforeAll(async () => {
-    admin = (await addPerson(shop, 'ReadOnly')).headers;
+    admin = (await addPerson(shop, 'Finance')).headers;
   });
   const use = (by: Carrier | undefined): void => {
     Object.assign(shop.origin.context, { carrier: by });

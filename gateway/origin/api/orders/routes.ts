@@ -47,6 +47,7 @@ import { cancelForShopper, previewCancellation } from './cancel.ts';
 import { changePart, changePayment, partOf } from './change.ts';
 import { changing, found } from './changing.ts';
 import { readLedger, writePayout } from './ledger.ts';
+import { orderFor, ordersFor } from './contacts.ts';
 import { listOrders } from './list.ts';
 import { placeOrder } from './place.ts';
 import { listPoints, summarizePoints } from './points.ts';
@@ -291,12 +292,13 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/orders',
-    summary: 'All orders, the latest first; narrowed by what is given.',
+    summary:
+      'All orders, the latest first; narrowed by what is given. Contact data are masked for admins whose role does not need them.',
     query: AdminOrdersQuery,
     response: OrdersPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { query: { state, ...query } }): Promise<OrdersPage> =>
-      listOrders(db, query, { ...query, states: state && [state] }),
+    handle: async ({ db }, { query: { state, ...query }, viewer }): Promise<OrdersPage> =>
+      ordersFor(signedIn(viewer), await listOrders(db, query, { ...query, states: state && [state] })),
   }),
   route({
     method: 'GET',
@@ -331,12 +333,13 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/orders/:id',
-    summary: 'One order.',
+    summary: 'One order. Contact data are masked for admins whose role does not need them.',
     params: ById,
     query: NoQuery,
     response: Order,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async ({ db }, { params }): Promise<Order> => found(await orderById(db, params.id)),
+    handle: async ({ db }, { params, viewer }): Promise<Order> =>
+      orderFor(signedIn(viewer), found(await orderById(db, params.id))),
   }),
   route({
     method: 'POST',

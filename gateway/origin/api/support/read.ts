@@ -7,10 +7,13 @@ import type {
   TicketCategory,
   TicketStatus,
 } from '../../../contract/support.ts';
+import { maskEmail, maskPhone } from '../../../contract/rules/masking.ts';
 import type { TicketMessagesTable, TicketsTable } from '../../db/tables-people.ts';
 import type { Database } from '../../db/tables.ts';
 import { latest } from '../../base/latest.ts';
 import type { LatestQuery } from '../../base/latest.ts';
+import { readsContactsOf } from '../auth/staff.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import { mayMove, takesMessages } from './states.ts';
 
 export type TicketRow = Selectable<TicketsTable>;
@@ -48,6 +51,13 @@ function toTicket(row: TicketRow, messages: readonly MessageRow[]): AdminTicket 
 export function forOwner(told: AdminTicket): Ticket {
   const { name: _, email: __, phone: ___, language: ____, ...ticket } = told;
   return ticket;
+}
+
+/** A ticket as this admin may see it: e-mail address and telephone masked for whose role does not need them. */
+export function ticketFor(viewer: Viewer, ticket: AdminTicket): AdminTicket {
+  if (readsContactsOf(viewer, ticket.accountNumber)) return ticket;
+  const { email, phone } = ticket;
+  return { ...ticket, email: maskEmail(email), phone: phone === null ? null : maskPhone(phone) };
 }
 
 /** Tickets of these rows with their messages, in the same order. */

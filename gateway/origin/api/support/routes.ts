@@ -23,7 +23,7 @@ import type { Route } from '../route.ts';
 import { forRole } from '../auth/staff.ts';
 import { addMessage, changeTicket } from './converse.ts';
 import { openTicket } from './create.ts';
-import { findTicket, forOwner, listTickets } from './read.ts';
+import { findTicket, forOwner, listTickets, ticketFor } from './read.ts';
 
 const NoQuery = z.strictObject({});
 const ByNumber = z.strictObject({ number: TicketNumber });
@@ -38,10 +38,15 @@ async function ownTicket({ db }: OriginContext, viewer: Viewer | undefined, numb
   return forOwner(ticket);
 }
 
-async function anyTicket({ db }: OriginContext, number: string): Promise<AdminTicket> {
+/** Any ticket, as this admin may see it. */
+async function anyTicket(
+  { db }: OriginContext,
+  viewer: Viewer | undefined,
+  number: string,
+): Promise<AdminTicket> {
   const ticket = await findTicket(db, number, null);
   if (!ticket) throw notFound('Ticket');
-  return ticket;
+  return ticketFor(signedIn(viewer), ticket);
 }
 
 /** Sends what a change has written, and wakes who follows. */
@@ -127,12 +132,16 @@ export const supportRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/admin/tickets',
-    summary: 'All tickets, the latest first.',
+    summary:
+      'All tickets, the latest first. Contact data are masked for admins whose role does not need them.',
     query: AdminTicketsQuery,
     response: AdminTicketsPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ db }, { query: { status, category, ...query } }): Promise<AdminTicketsPage> =>
-      listTickets(db, query, { status, category }),
+    handle: async ({ db }, { query: { status, category, ...query }, viewer }): Promise<AdminTicketsPage> => {
+      const { tickets, ...page } = await listTickets(db, query, { status, category });
+      const admin = signedIn(viewer);
+      return { tickets: tickets.map((ticket) => ticketFor(admin, ticket)), ...page };
+    },
   }),
   route({
     method: 'GET',
@@ -142,7 +151,8 @@ export const supportRoutes: readonly Route[] = [
     query: NoQuery,
     response: AdminTicket,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
-    handle: async (context, { params }): Promise<AdminTicket> => anyTicket(context, params.number),
+    handle: async (context, { params, viewer }): Promise<AdminTicket> =>
+      anyTicket(context, viewer, params.number),
   }),
   route({
     method: 'POST',
@@ -157,7 +167,7 @@ export const supportRoutes: readonly Route[] = [
       const speaker = { as: 'staff', accountNumber } as const;
       await addMessage(context.db, number, speaker, body, ticketUrl(context, number));
       tellAll(context);
-      return anyTicket(context, number);
+      return anyTicket(context, viewer, number);
     },
   }),
   route({
@@ -172,7 +182,7 @@ export const supportRoutes: readonly Route[] = [
       const { accountNumber } = forRole(viewer, 'Support');
       await changeTicket(context.db, number, { as: 'staff', accountNumber }, body);
       tellAll(context);
-      return anyTicket(context, number);
+      return anyTicket(context, viewer, number);
     },
   }),
 ];

@@ -33,7 +33,7 @@ const pause = (): Promise<void> =>
 
 /** Tells the shop of a fault; what tells it is loaded when there is one. */
 function report(fault: unknown, componentStack?: string | null): void {
-  import('./relay/reportError.ts').then(
+  import('./errors/reportError.ts').then(
     ({ reportError: tell }) => tell(fault, componentStack),
     () => undefined,
   );

@@ -3,7 +3,7 @@ import { getRequest, type GraphQLTaggedNode } from 'relay-runtime';
 import { App, Shop } from './App.tsx';
 import { builtAssets, type Assets } from './document/assets.ts';
 import type { Boot, BootQuery } from './document/boot.ts';
-import type { PageHead } from './relay/page.ts';
+import type { PageHead } from './page/page.ts';
 import { headTags } from './document/head.ts';
 import { renderDocument } from './document/renderDocument.ts';
 import { renderToText } from './document/renderToText.ts';
@@ -25,7 +25,7 @@ import {
   readErrors,
   RequestError,
 } from './relay/errors.ts';
-import type { PageContext } from './relay/page.ts';
+import type { PageContext } from './page/page.ts';
 import { QueryKeeper } from './relay/queryKeeper.ts';
 import { layoutSource, notFoundSource, pageSources, routes } from './routes.tsx';
 import type { PageSource } from './navigation/pageSource.ts';

@@ -13,7 +13,7 @@
  *     `export function outcome(data, { params }): Outcome`   (only if an address may be unknown: null data → 'not-found',
  *       or stand elsewhere: `{ redirect: path }`; the query string is kept)
  *     `export function Skeleton(context)`   (shown when one goes to the page and the data are not there yet)
- * The types are in relay/page.ts. `StoreLayout` follows the same rule, but is loaded at once.
+ * The types are in page/page.ts. `StoreLayout` follows the same rule, but is loaded at once.
  * A page without data leaves `query` out of both modules.
  *
  * Within a page, a change of the query string keeps the page on screen until the new data are there (`usePagePending()` says
@@ -44,7 +44,7 @@ import * as shopProducts from './pages/shop/ShopProductsPage.route.ts';
 import * as siteMap from './pages/site-map/SiteMapPage.route.ts';
 import * as text from './pages/text/TextPage.route.ts';
 import type { PageName } from './pageManifest.ts';
-import type { PageModule, PageRoute } from './relay/page.ts';
+import type { PageModule, PageRoute } from './page/page.ts';
 
 const NO_DATA = {};
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headTags, renderHeadTag } from './head.ts';
-import type { PageHead } from '../relay/page.ts';
+import type { PageHead } from '../page/page.ts';
 
 const setting = {
   publicUrl: 'https://lawaj.tn',

@@ -1,5 +1,5 @@
 import { LANGUAGES, LANGUAGE_KEY, languageTag, type Language } from '../i18n/language.ts';
-import type { PageHead } from '../relay/page.ts';
+import type { PageHead } from '../page/page.ts';
 
 /** Name of the shop, behind every title. */
 export const SHOP_NAME = 'Lawaj';

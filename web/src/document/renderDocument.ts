@@ -1,5 +1,5 @@
 import { direction, languageTag } from '../i18n/language.ts';
-import type { PageHead } from '../relay/page.ts';
+import type { PageHead } from '../page/page.ts';
 import type { PageFiles } from './assets.ts';
 import { BOOT_ID, inlineBoot, type Boot } from './boot.ts';
 import { escapeHtml, renderHeadTag, type HeadTag } from './head.ts';

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import type { HeadInput, PageHead, PageProps } from '../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../page/page.ts';
 import { useBoot, type Boot } from './boot.ts';
 import { applyHead, headTags, type HeadTag } from './head.ts';
 import type { Translate } from '../i18n/translate.ts';

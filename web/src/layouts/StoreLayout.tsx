@@ -8,7 +8,7 @@ import { useSessionWatch } from '../features/session/useSession.ts';
 import { withAreas } from '../i18n/translate.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { isAdminPath, isHomePath } from '../paths.ts';
-import type { LayoutProps } from '../relay/page.ts';
+import type { LayoutProps } from '../page/page.ts';
 import styles from './StoreLayout.module.css';
 import type { StoreLayoutQuery } from './__generated__/StoreLayoutQuery.graphql.ts';
 import { CategoryChips } from './header/CategoryChips.tsx';

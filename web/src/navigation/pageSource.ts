@@ -1,7 +1,7 @@
 import type { OperationType } from 'relay-runtime';
 import { withAreas, type LaterArea } from '../i18n/translate.ts';
 import type { PageName } from '../pageManifest.ts';
-import type { PageContext, PageModule, PageRoute } from '../relay/page.ts';
+import type { PageContext, PageModule, PageRoute } from '../page/page.ts';
 import type { KeptQuery } from '../relay/queryKeeper.ts';
 import { loadOrReload } from './loadOrReload.ts';
 import type { Services } from './services.ts';

@@ -1,6 +1,6 @@
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom';
-import { beginPage, endPage } from '../relay/usePagePending.ts';
-import type { PageContext } from '../relay/page.ts';
+import { beginPage, endPage } from '../page/usePagePending.ts';
+import type { PageContext } from '../page/page.ts';
 import { matchRoute, type Params, type Route } from './match.ts';
 import type { PageSource, PageStart } from './pageSource.ts';
 import type { QueryKeeper } from '../relay/queryKeeper.ts';

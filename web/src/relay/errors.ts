@@ -1,4 +1,4 @@
-import type { MainFields } from './page.ts';
+import type { MainFields } from '../page/page.ts';
 
 /** An error of the GraphQL answer, as far as the shop looks at it. */
 export interface AnswerError {

@@ -12,7 +12,7 @@ import { hearServerTime } from '../clock/serverClock.ts';
 import { readAddress } from './address.ts';
 import { carriesData, mainError, readErrors, RequestError, type Answer } from './errors.ts';
 import { freshness, retryDelay } from './freshness.ts';
-import type { MainFields } from './page.ts';
+import type { MainFields } from '../page/page.ts';
 import { viewerDocuments } from './viewer.ts';
 
 const ENDPOINT = '/graphql';

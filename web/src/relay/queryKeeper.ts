@@ -13,7 +13,7 @@ import { createEnvironment } from './environment.ts';
 import { freshness } from './freshness.ts';
 import { canonicalJson } from './address.ts';
 import { createNetwork, type RequestMetadata } from './network.ts';
-import type { MainFields } from './page.ts';
+import type { MainFields } from '../page/page.ts';
 import { viewerRequest } from './viewer.ts';
 
 /** A page's query under way or answered. */

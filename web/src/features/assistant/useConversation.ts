@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { newKey } from '../../relay/newKey.ts';
-import { messageLanguage } from '../account/messageLanguage.ts';
+import { newKey } from '../../newKey.ts';
+import { messageLanguage } from '../../i18n/messageLanguage.ts';
 import { classifyQuery } from './classifyQuery.ts';
 import { useCannedReply } from './offline/useCannedReply.ts';
 import {

@@ -3,7 +3,7 @@
  * happens in between (a double click, another tab, a lost answer, a reload, signing in), the same key is sent again, and one
  * key is one order. An order that turns out to have arrived earlier answers only the very same content.
  */
-import { newKey } from '../../relay/newKey.ts';
+import { newKey } from '../../newKey.ts';
 import type { OrderPlaceInput } from './__generated__/sendOrderMutation.graphql.ts';
 import { ATTEMPT_KEY } from './leaveDevice.ts';
 

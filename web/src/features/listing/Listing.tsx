@@ -12,7 +12,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 
-import { usePagePending } from '../../relay/usePagePending.ts';
+import { usePagePending } from '../../page/usePagePending.ts';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import type { Listing_options$key } from './__generated__/Listing_options.graphql.ts';
 import type { Listing_products$key } from './__generated__/Listing_products.graphql.ts';

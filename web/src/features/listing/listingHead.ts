@@ -1,6 +1,6 @@
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
 import type { Key, Translate } from '../../i18n/translate.ts';
-import type { HeadInput, PageHead } from '../../relay/page.ts';
+import type { HeadInput, PageHead } from '../../page/page.ts';
 import { defaultSort, parseFilters, type Sort } from './filters.ts';
 import { activeFilters, listingHref } from './narrowing.ts';
 

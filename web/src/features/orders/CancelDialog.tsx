@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { toast } from '../../design/toast.ts';
 import { isolate, isolateCode } from '../../i18n/format.ts';
-import { newKey } from '../../relay/newKey.ts';
+import { newKey } from '../../newKey.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Field } from '../../design/static/Field.tsx';
 import { toast } from '../../design/toast.ts';
 import { isolateCode } from '../../i18n/format.ts';
-import { newKey } from '../../relay/newKey.ts';
+import { newKey } from '../../newKey.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ReturnDialogMutation } from './__generated__/ReturnDialogMutation.graphql.ts';

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 
-import { reportError } from '../../relay/reportError.ts';
+import { reportError } from '../../errors/reportError.ts';
 import type {
   loadProductSuggestionsQuery,
   loadProductSuggestionsQuery$data,

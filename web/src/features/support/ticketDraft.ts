@@ -1,5 +1,5 @@
 /** A question as it is typed, and what has to be right before it is sent. */
-import { newKey } from '../../relay/newKey.ts';
+import { newKey } from '../../newKey.ts';
 import { bareNumber, isOrderNumber, isPhone, orderNumber } from '../address/typedNumbers.ts';
 
 export const CATEGORIES = ['ORDER', 'DELIVERY', 'PAYMENT', 'RETURN', 'ACCOUNT', 'SELLER', 'OTHER'] as const;

@@ -7,7 +7,7 @@ import { Guard } from '../../features/account/Guard.tsx';
 import { PageHeading } from '../../features/listing/PageHeading.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead } from '../../relay/page.ts';
+import type { HeadInput, PageHead } from '../../page/page.ts';
 
 export function head({ t }: HeadInput): PageHead {
   return { title: t('account:admin.title'), noIndex: true };

@@ -7,7 +7,7 @@ import { ListingPage, ListingPageSkeleton } from '../../features/listing/Listing
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import type { AllProductsPageQuery } from './__generated__/AllProductsPageQuery.graphql.ts';
 
 export const query = graphql`

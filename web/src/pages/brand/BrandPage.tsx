@@ -8,7 +8,7 @@ import { ListingPage, ListingPageSkeleton } from '../../features/listing/Listing
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, Outcome, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, Outcome, PageHead, PageProps } from '../../page/page.ts';
 import type { BrandPageQuery } from './__generated__/BrandPageQuery.graphql.ts';
 
 export const query = graphql`

@@ -13,7 +13,7 @@ import { useCartQuote } from '../../features/cart/useCartQuote.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead } from '../../relay/page.ts';
+import type { HeadInput, PageHead } from '../../page/page.ts';
 import type { CartPage_quote$key } from './__generated__/CartPage_quote.graphql.ts';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
 import styles from './CartPage.module.css';

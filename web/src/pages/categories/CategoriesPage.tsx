@@ -7,7 +7,7 @@ import { Skeleton as Bone } from '../../design/static/Skeleton.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import { DepartmentCard } from './_components/DepartmentCard.tsx';
 import type { CategoriesPageQuery } from './__generated__/CategoriesPageQuery.graphql.ts';
 import styles from './CategoriesPage.module.css';

@@ -1,5 +1,5 @@
 import { listingVariables } from '../../features/listing/variables.ts';
-import type { PageContext } from '../../relay/page.ts';
+import type { PageContext } from '../../page/page.ts';
 import type { CategoryPageQuery$variables } from './__generated__/CategoryPageQuery.graphql.ts';
 import { askedCategory } from './_components/categoryPath.ts';
 

@@ -10,7 +10,7 @@ import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHea
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageContext, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageContext, PageHead, PageProps } from '../../page/page.ts';
 import type { CategoryPageQuery } from './__generated__/CategoryPageQuery.graphql.ts';
 import { categoryOutcome } from './_components/categoryPath.ts';
 import styles from './CategoryPage.module.css';

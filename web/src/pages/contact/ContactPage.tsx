@@ -11,7 +11,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import type { ContactPageQuery } from './__generated__/ContactPageQuery.graphql.ts';
 import styles from './ContactPage.module.css';
 

@@ -12,7 +12,7 @@ import { FlashCountdown } from '../../features/product/FlashCountdown.tsx';
 import { useBoot } from '../../document/boot.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import { AssistantSection } from './_components/AssistantSection.tsx';
 import { CardSamples } from './_components/CardSamples.tsx';
 import { ControlSamples } from './_components/ControlSamples.tsx';

@@ -1,5 +1,5 @@
 import { AssistantButton } from '../../features/assistant/AssistantButton.tsx';
-import type { PageProps } from '../../relay/page.ts';
+import type { PageProps } from '../../page/page.ts';
 import HomePage from './HomePage.tsx';
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts';
 import { FourSlider } from './_components/FourSlider.tsx';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../relay/page.ts';
+import type { PageProps } from '../../page/page.ts';
 import HomePage from './HomePage.tsx';
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts';
 import { BannerSlider } from './_components/BannerSlider.tsx';

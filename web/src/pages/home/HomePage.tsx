@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import styles from './HomePage.module.css';
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts';
 import { arrangementOf } from './arrangements.ts';

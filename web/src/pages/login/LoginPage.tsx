@@ -11,7 +11,7 @@ import { useEntrance } from '../../features/account/useEntrance.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import type { LoginPageMutation } from './__generated__/LoginPageMutation.graphql.ts';
 
 export function head({ t }: HeadInput): PageHead {

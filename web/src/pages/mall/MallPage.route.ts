@@ -1,4 +1,4 @@
-import type { PageContext } from '../../relay/page.ts';
+import type { PageContext } from '../../page/page.ts';
 import type { MallPageQuery$variables } from './__generated__/MallPageQuery.graphql.ts';
 import { AFTER, PAGE } from './pages.ts';
 

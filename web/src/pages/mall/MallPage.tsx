@@ -8,7 +8,7 @@ import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHea
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import { BrandsByLetter } from './_components/BrandsByLetter.tsx';
 import { PartnerShops } from './_components/PartnerShops.tsx';
 import type { MallPageQuery } from './__generated__/MallPageQuery.graphql.ts';

@@ -4,7 +4,7 @@ import { Logo } from '../../design/static/Logo.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Form, Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead } from '../../relay/page.ts';
+import type { HeadInput, PageHead } from '../../page/page.ts';
 import styles from './NotFoundPage.module.css';
 
 /** Head of every address that shows nothing. */

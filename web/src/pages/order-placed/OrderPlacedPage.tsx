@@ -9,7 +9,7 @@ import { isolate, isolateCode } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link, useHref } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import styles from './OrderPlacedPage.module.css';
 
 export function head({ t }: HeadInput): PageHead {

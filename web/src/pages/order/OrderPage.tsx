@@ -9,7 +9,7 @@ import { isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead } from '../../relay/page.ts';
+import type { HeadInput, PageHead } from '../../page/page.ts';
 import { Checkout } from './_components/Checkout.tsx';
 import styles from './OrderPage.module.css';
 

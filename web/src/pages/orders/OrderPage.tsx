@@ -6,7 +6,7 @@ import { Guard } from '../../features/account/Guard.tsx';
 import { OrderSkeleton } from '../../features/orders/OrderSkeleton.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import { OrderDetail } from './_components/OrderDetail.tsx';
 import styles from './OrderPage.module.css';
 

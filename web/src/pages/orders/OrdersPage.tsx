@@ -6,7 +6,7 @@ import { PageHeading } from '../../features/listing/PageHeading.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import { OrdersPart } from './_components/OrdersPart.tsx';
 import { groupOf, GROUPS } from './groups.ts';
 import styles from './OrdersPage.module.css';

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../relay/page.ts';
+import type { PageContext } from '../../page/page.ts';
 import type { ProductPageQuery$variables } from './__generated__/ProductPageQuery.graphql.ts';
 
 export { default as query } from './__generated__/ProductPageQuery$parameters.ts';

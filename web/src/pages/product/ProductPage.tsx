@@ -4,7 +4,7 @@ import { Container } from '../../design/static/Container.tsx';
 import { ProductCarousel } from '../../features/product/ProductCarousel.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, Outcome, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, Outcome, PageHead, PageProps } from '../../page/page.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
 import { Gallery } from './_components/Gallery.tsx';
 import { LaterDetails } from './_components/LaterDetails.tsx';

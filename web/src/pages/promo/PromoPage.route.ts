@@ -1,5 +1,5 @@
 import { listingVariables } from '../../features/listing/variables.ts';
-import type { PageContext } from '../../relay/page.ts';
+import type { PageContext } from '../../page/page.ts';
 import type { Language, PromoPageQuery$variables } from './__generated__/PromoPageQuery.graphql.ts';
 
 export { default as query } from './__generated__/PromoPageQuery$parameters.ts';

@@ -10,7 +10,7 @@ import { PageHeading } from '../../features/listing/PageHeading.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, Outcome, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, Outcome, PageHead, PageProps } from '../../page/page.ts';
 import type { PromoPageQuery } from './__generated__/PromoPageQuery.graphql.ts';
 import styles from './PromoPage.module.css';
 import { present } from '../../relay/present.ts';

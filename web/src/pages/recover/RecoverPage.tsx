@@ -15,7 +15,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from '../../navigation/Link.tsx';
 import { useKeeper } from '../../navigation/services.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import type { RecoverPageMutation } from './__generated__/RecoverPageMutation.graphql.ts';
 import type { RecoverPageResetMutation } from './__generated__/RecoverPageResetMutation.graphql.ts';
 

@@ -6,14 +6,14 @@ import { useMutation } from '../../relay/useMutation.ts';
 import { FormFrame } from '../../features/account/FormFrame.tsx';
 import styles from '../../features/account/FormFrame.module.css';
 import { FormProblem } from '../../features/account/FormProblem.tsx';
-import { messageLanguage } from '../../features/account/messageLanguage.ts';
+import { messageLanguage } from '../../i18n/messageLanguage.ts';
 import { ownPath } from '../../features/account/returnTo.ts';
 import { useAccountForm } from '../../features/account/useAccountForm.ts';
 import { useEntrance } from '../../features/account/useEntrance.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import type { RegisterPageMutation } from './__generated__/RegisterPageMutation.graphql.ts';
 
 export function head({ t }: HeadInput): PageHead {

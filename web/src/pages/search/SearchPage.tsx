@@ -14,7 +14,7 @@ import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
 import styles from './SearchPage.module.css';
 

@@ -1,5 +1,5 @@
 import { listingVariables } from '../../features/listing/variables.ts';
-import type { PageContext } from '../../relay/page.ts';
+import type { PageContext } from '../../page/page.ts';
 import type { SelectionPageQuery$variables } from './__generated__/SelectionPageQuery.graphql.ts';
 import { selectionAt } from './selections.ts';
 

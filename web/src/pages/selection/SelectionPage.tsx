@@ -12,7 +12,7 @@ import { ProductCarousel } from '../../features/product/ProductCarousel.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import type { SelectionPageQuery } from './__generated__/SelectionPageQuery.graphql.ts';
 import styles from './SelectionPage.module.css';
 import { selectionAt, type Selection } from './selections.ts';

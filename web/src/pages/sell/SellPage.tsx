@@ -8,7 +8,7 @@ import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHea
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead } from '../../relay/page.ts';
+import type { HeadInput, PageHead } from '../../page/page.ts';
 import { SellForm } from './_components/SellForm.tsx';
 import styles from './SellPage.module.css';
 

@@ -1,5 +1,5 @@
 import { textPageOf } from '../../../../gateway/contract/rules/serviceTexts.ts';
-import type { PageContext } from '../../relay/page.ts';
+import type { PageContext } from '../../page/page.ts';
 import type { Language, ServicePageQuery$variables } from './__generated__/ServicePageQuery.graphql.ts';
 
 export { default as query } from './__generated__/ServicePageQuery$parameters.ts';

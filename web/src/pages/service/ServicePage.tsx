@@ -11,7 +11,7 @@ import { direction, isLanguage, languageTag } from '../../i18n/language.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, Outcome, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, Outcome, PageHead, PageProps } from '../../page/page.ts';
 import type { ServicePageQuery } from './__generated__/ServicePageQuery.graphql.ts';
 import styles from './ServicePage.module.css';
 

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../relay/page.ts';
+import type { PageContext } from '../../page/page.ts';
 import type { Language, ServicesPageQuery$variables } from './__generated__/ServicesPageQuery.graphql.ts';
 
 export { default as query } from './__generated__/ServicesPageQuery$parameters.ts';

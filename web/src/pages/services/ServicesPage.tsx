@@ -7,7 +7,7 @@ import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHea
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import { PromoSlider } from './_components/PromoSlider.tsx';
 import { ServiceCards } from './_components/ServiceCards.tsx';
 import type { ServicesPageQuery } from './__generated__/ServicesPageQuery.graphql.ts';

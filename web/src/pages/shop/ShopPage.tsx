@@ -10,7 +10,7 @@ import { PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, Outcome, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, Outcome, PageHead, PageProps } from '../../page/page.ts';
 import type { ShopPageQuery } from './__generated__/ShopPageQuery.graphql.ts';
 import { ShopHeader } from './_components/ShopHeader.tsx';
 import { ShopPolicies } from './_components/ShopPolicies.tsx';

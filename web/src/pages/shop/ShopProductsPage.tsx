@@ -7,7 +7,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, Outcome, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, Outcome, PageHead, PageProps } from '../../page/page.ts';
 import type { ShopProductsPageQuery } from './__generated__/ShopProductsPageQuery.graphql.ts';
 
 export const query = graphql`

@@ -9,7 +9,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import { SiteMapCategories } from './_components/SiteMapCategories.tsx';
 import type { SiteMapPageQuery } from './__generated__/SiteMapPageQuery.graphql.ts';
 import styles from './SiteMapPage.module.css';

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../relay/page.ts';
+import type { PageContext } from '../../page/page.ts';
 import type { Language, TextPageQuery$variables } from './__generated__/TextPageQuery.graphql.ts';
 
 export { default as query } from './__generated__/TextPageQuery$parameters.ts';

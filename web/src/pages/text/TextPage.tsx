@@ -8,7 +8,7 @@ import { direction, isLanguage, languageTag, type Language } from '../../i18n/la
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, Outcome, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, Outcome, PageHead, PageProps } from '../../page/page.ts';
 import { RelatedPages } from './_components/RelatedPages.tsx';
 import { TableOfContents } from './_components/TableOfContents.tsx';
 import { TextBody } from '../../features/text-pages/TextBody.tsx';

@@ -5,7 +5,7 @@ import { BackLink } from '../../features/account/BackLink.tsx';
 import { Guard } from '../../features/account/Guard.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import { Conversation } from './_components/Conversation.tsx';
 import styles from './TicketPage.module.css';
 

@@ -4,7 +4,7 @@ import { OrderByToken, type TokenOrder } from '../../features/orders/OrderByToke
 import { isolateCode } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../relay/page.ts';
+import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import { StatusForm } from './_components/StatusForm.tsx';
 import styles from './TrackOrderPage.module.css';
 

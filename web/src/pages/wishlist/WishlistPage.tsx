@@ -4,7 +4,7 @@ import { Parts } from '../../features/account/Parts.tsx';
 import { PageHeading } from '../../features/listing/PageHeading.tsx';
 import { ProductGridSkeleton } from '../../features/product/ProductGrid.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { HeadInput, PageHead } from '../../relay/page.ts';
+import type { HeadInput, PageHead } from '../../page/page.ts';
 import { WishlistPart } from './_components/WishlistPart.tsx';
 import styles from './WishlistPage.module.css';
 

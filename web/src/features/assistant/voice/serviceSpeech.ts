@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { mutate } from '../../../relay/useMutation.ts';
-import { messageLanguage } from '../../account/messageLanguage.ts';
+import { messageLanguage } from '../../../i18n/messageLanguage.ts';
 import type { serviceSpeechMutation } from './__generated__/serviceSpeechMutation.graphql.ts';
 import type { Speak } from './speech.ts';
 

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { Language } from '../../../i18n/language.ts';
 import { mutate } from '../../../relay/useMutation.ts';
-import { messageLanguage } from '../../account/messageLanguage.ts';
+import { messageLanguage } from '../../../i18n/messageLanguage.ts';
 import { toBase64 } from '../base64.ts';
 import type { transcribeMutation } from './__generated__/transcribeMutation.graphql.ts';
 

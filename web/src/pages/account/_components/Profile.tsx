@@ -7,7 +7,7 @@ import { AccountField } from '../../../features/account/AccountField.tsx';
 import { useMutation } from '../../../relay/useMutation.ts';
 import formStyles from '../../../features/account/FormFrame.module.css';
 import { FormProblem } from '../../../features/account/FormProblem.tsx';
-import { messageLanguage } from '../../../features/account/messageLanguage.ts';
+import { messageLanguage } from '../../../i18n/messageLanguage.ts';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
 import { tellTabs } from '../../../features/session/useSession.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/language.ts';

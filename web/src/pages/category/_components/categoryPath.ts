@@ -1,6 +1,6 @@
 /** A category has one address: `/category/` and the slugs from the top level down to its own. */
 import { categorySlugs, paths } from '../../../paths.ts';
-import type { Outcome } from '../../../relay/page.ts';
+import type { Outcome } from '../../../page/page.ts';
 
 /** The category that an address names: its last slug. */
 export function askedCategory(params: Readonly<Record<string, string | undefined>>): string {

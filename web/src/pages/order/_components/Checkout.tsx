@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { toast } from '../../../design/toast.ts';
-import { messageLanguage } from '../../../features/account/messageLanguage.ts';
+import { messageLanguage } from '../../../i18n/messageLanguage.ts';
 import { toAddressInput } from '../../../features/address/addressDraft.ts';
 import { draftOfSaved } from '../../../features/address/savedAddress.ts';
 import { cartStore, useCartLines } from '../../../features/cart/cartStore.ts';

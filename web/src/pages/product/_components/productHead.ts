@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import { breadcrumbList, type Crumb } from '../../../document/breadcrumbList.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { paths } from '../../../paths.ts';
-import type { PageHead } from '../../../relay/page.ts';
+import type { PageHead } from '../../../page/page.ts';
 import type { productHead_product$key } from './__generated__/productHead_product.graphql.ts';
 import { galleryPreload } from './gallerySizes.ts';
 

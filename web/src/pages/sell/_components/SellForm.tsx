@@ -4,7 +4,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { useMutation } from '../../../relay/useMutation.ts';
-import { messageLanguage } from '../../../features/account/messageLanguage.ts';
+import { messageLanguage } from '../../../i18n/messageLanguage.ts';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
 import { useRegions } from '../../../features/address/regions.ts';
 import { createMessageKeys } from '../../../features/support/ticketDraft.ts';

@@ -1,4 +1,4 @@
-import { RequestError } from './errors.ts';
+import { RequestError } from '../relay/errors.ts';
 
 /** One document tells of so many different faults; who has more has one that repeats itself in other words. */
 const MOST = 5;

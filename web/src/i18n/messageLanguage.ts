@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from './language.ts';
 
 /** A language as the API names it. */
 export const messageLanguage = (language: Language): 'FR' | 'EN' | 'DE' | 'TN' =>

@@ -187,3 +187,14 @@ test('the focus stays in the panel when what has it goes', async ({ shop, assist
   await press('Annuler l’enregistrement');
   await expect(field(page)).toBeFocused();
 });
+
+test('on a phone all ways to begin are in sight without scrolling', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize(VIEWPORTS.phone);
+  await openByWidget(shop);
+  const starts = panel(page).getByRole('list', { name: 'Pour commencer' }).getByRole('button');
+  await expect(starts).toHaveCount(4);
+  // The greeting comes with a movement, and moves them down.
+  await shop.settle();
+  for (const start of await starts.all()) await expect(start).toBeInViewport({ ratio: 1 });
+});

@@ -434,8 +434,10 @@ test.describe('a picture', () => {
     isBroken = false;
     await panel(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(panel(page)).toContainText('L’image partira avec votre message.');
-    await panel(page).getByRole('button', { name: 'Retirer l’image' }).click();
+    await panel(page).getByRole('button', { name: 'Retirer l’image' }).press('Enter');
     await expect(preview(page)).toHaveCount(0);
+    // The button is gone; the keyboard goes on in the field.
+    await expect(panel(page).getByRole('textbox')).toBeFocused();
     const wire = await say(page, assistant, 'une robe');
     expect(wire.asked.picture ?? null).toBeNull();
   });

@@ -143,6 +143,19 @@ test.describe('after a removal the focus goes to the neighbour', () => {
     await expect(buy.getByRole('button', { name: /^Ajouter au panier/ }).first()).toBeFocused();
   });
 
+  test('in the bar of a product’s page, to what adds it again', async ({ shop, samples }) => {
+    const { page } = shop;
+    const { slug } = samples.cheap;
+    await page.setViewportSize(VIEWPORTS.phone);
+    await shop.open(`/product/${slug}`);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const bar = page.locator('[data-bottom-bar][data-shown]');
+    await bar.getByRole('button', { name: /^Ajouter au panier/ }).press('Enter');
+    await expect(bar.getByRole('button', { name: /^Ajouter un de plus/ })).toBeFocused();
+    await bar.getByRole('button', { name: /^Retirer du panier/ }).press('Enter');
+    await expect(bar.getByRole('button', { name: /^Ajouter au panier/ })).toBeFocused();
+  });
+
   test('among the filters of a list', async ({ shop, samples }) => {
     const { page } = shop;
     await shop.open(`/category/${samples.bigCategory.join('/')}?sale=1&stock=1`);

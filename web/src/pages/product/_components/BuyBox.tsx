@@ -1,10 +1,11 @@
 import { Icon } from '../../../design/Icon.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../design/static/Button.tsx';
 import { CartControls } from '../../../features/cart/CartControls.tsx';
 import { MAX_QUANTITY } from '../../../features/cart/cartLines.ts';
 import { useCartQuantity } from '../../../features/cart/cartStore.ts';
 import { useCartActions, type CartItem } from '../../../features/cart/useCartActions.ts';
+import { useSwappedFocus } from '../../../features/cart/useSwappedFocus.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './BuyBox.module.css';
 
@@ -24,17 +25,9 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
   const inCart = useCartQuantity(item.id, item.variantId);
   const actions = useCartActions();
   const [wanted, setWanted] = useState(1);
-  const pressed = useRef<'add' | 'change' | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const { place, onPress } = useSwappedFocus(inCart);
   const most = Math.max(1, Math.min(MAX_QUANTITY, stock));
   const quantity = Math.min(wanted, most);
-
-  // The button that was pressed is gone, in the cart and out of it again: what stands in its place takes the focus.
-  useEffect(() => {
-    if (pressed.current === 'add' || (pressed.current === 'change' && inCart === 0))
-      [...(place.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
-    pressed.current = null;
-  }, [inCart]);
 
   if (isReady && inCart > 0) {
     return (
@@ -44,9 +37,7 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
           isUnavailable={isUnavailable}
           stock={stock}
           size="lg"
-          onChanged={() => {
-            pressed.current = 'change';
-          }}
+          onChanged={() => onPress('change')}
         />
       </div>
     );
@@ -84,7 +75,7 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
         icon={<Icon name="shopping-cart" size={20} />}
         onClick={() => {
           if (!isReady) return onIncomplete();
-          pressed.current = 'add';
+          onPress('add');
           actions.add(item, quantity);
           setWanted(1);
         }}

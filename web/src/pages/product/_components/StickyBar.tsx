@@ -4,6 +4,7 @@ import { Price } from '../../../design/static/Price.tsx';
 import { useCartQuantity } from '../../../features/cart/cartStore.ts';
 import { CartControls } from '../../../features/cart/CartControls.tsx';
 import { useCartActions, type CartItem } from '../../../features/cart/useCartActions.ts';
+import { useSwappedFocus } from '../../../features/cart/useSwappedFocus.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './StickyBar.module.css';
 
@@ -23,6 +24,7 @@ export function StickyBar({ item, stock, isUnavailable, isReady, onIncomplete, s
   const { t } = useTranslation('product');
   const inCart = useCartQuantity(item.id, item.variantId);
   const actions = useCartActions();
+  const { place, onPress } = useSwappedFocus(inCart);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const element = standsFor.current;
@@ -35,7 +37,7 @@ export function StickyBar({ item, stock, isUnavailable, isReady, onIncomplete, s
     return () => observer.disconnect();
   }, [standsFor]);
   return (
-    <div className={styles.bar} data-bottom-bar data-shown={shown || undefined} inert={!shown}>
+    <div ref={place} className={styles.bar} data-bottom-bar data-shown={shown || undefined} inert={!shown}>
       <span className={styles.words}>
         <span className={styles.name} dir="auto">
           {item.name}
@@ -44,7 +46,12 @@ export function StickyBar({ item, stock, isUnavailable, isReady, onIncomplete, s
       </span>
       {isReady && inCart > 0 ? (
         <div className={styles.controls}>
-          <CartControls item={item} isUnavailable={isUnavailable} stock={stock} />
+          <CartControls
+            item={item}
+            isUnavailable={isUnavailable}
+            stock={stock}
+            onChanged={() => onPress('change')}
+          />
         </div>
       ) : (
         <Button
@@ -54,7 +61,11 @@ export function StickyBar({ item, stock, isUnavailable, isReady, onIncomplete, s
             isUnavailable ? 'common:productCard.unavailableNamed' : 'common:productCard.addNamed',
             { name: item.name },
           )}
-          onClick={() => (isReady ? void actions.add(item) : onIncomplete())}
+          onClick={() => {
+            if (!isReady) return onIncomplete();
+            onPress('add');
+            return actions.add(item);
+          }}
         >
           {t(isUnavailable ? 'common:productCard.unavailable' : 'common:productCard.add')}
         </Button>

@@ -26,24 +26,24 @@ export const settingsSchema = z.object({
     .min(0, 'must be a port number')
     .max(65535, 'must be a port number')
     .default(4000)
-    .describe('Port of the shop; 0 takes any free one.'),
+    .describe('Port to listen on; 0 selects a free one.'),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an address')
     .default('127.0.0.1')
-    .describe('Address to listen on; 0.0.0.0 for every network of the machine.'),
+    .describe('Address to listen on; 0.0.0.0 for all network interfaces.'),
   PUBLIC_URL: httpUrl
     .optional()
-    .describe('Address under which people reach the shop, for canonical links and the sitemap.'),
+    .describe('Public URL of the shop, for links in e-mails, canonical links and the sitemap.'),
   TRUST_PROXY: flag
     .default(false)
     .describe(
-      '`on` behind a proxy of your own: its X-Forwarded-For, X-Forwarded-Proto and X-Request-Id are believed.',
+      '`on` if the gateway is only reachable through your own proxy: trusts its X-Forwarded-For, X-Forwarded-Proto and X-Request-Id.',
     ),
   LOG_LEVEL: z
     .enum(LOG_LEVELS)
     .optional()
-    .describe('Least severe log line that is written. Default: warn when everything is embedded, else info.'),
+    .describe('Minimum log level. Default: warn when everything is embedded, otherwise info.'),
   DATA_DIR: z
     .string()
     .min(1, 'must not be empty')
@@ -59,109 +59,113 @@ export const settingsSchema = z.object({
     .min(2, 'must be at least 2')
     .max(200, 'must be at most 200')
     .default(10)
-    .describe('Connections to PostgreSQL, at most.'),
+    .describe('Maximum number of connections to PostgreSQL.'),
   DEMO: z
     .enum(['auto', 'off'])
     .default('auto')
-    .describe('`auto`: the demo catalogue is loaded into an empty embedded database.'),
+    .describe('`auto`: loads the demo catalogue into an empty embedded database.'),
   REST_API_URL: httpUrl
     .optional()
-    .describe('A REST v1 API that keeps the contract, instead of the embedded one.'),
+    .describe('A REST v1 API that implements the contract, instead of the embedded one.'),
   CHAT_API_URL: httpUrl
     .optional()
     .describe(
-      'A chat host that keeps the contract, instead of the embedded one. It is never sent a session.',
+      'A chat host that implements the contract, instead of the embedded one. It never receives a session.',
     ),
   LLM_BASE_URL: httpUrl
     .optional()
     .describe(
-      'OpenAI-compatible API whose model writes the embedded assistant’s answers; with LLM_MODEL. Default: they are composed by rules.',
+      'OpenAI-compatible API whose model writes the embedded assistant’s replies; requires LLM_MODEL. Default: replies are composed by rules.',
     ),
-  LLM_API_KEY: secret.describe('Its key, where it asks for one.'),
-  LLM_MODEL: modelName.describe('The model that writes the answers; it has to know tools.'),
+  LLM_API_KEY: secret.describe('API key, if required.'),
+  LLM_MODEL: modelName.describe('Model that writes the replies; it must support tools.'),
   LLM_VISION: flag
     .default(false)
-    .describe('`on`: the model looks at pictures too. Else only their colours are read.'),
+    .describe('`on`: the model also analyses pictures. Otherwise only their colours are extracted.'),
   STT_BASE_URL: httpUrl
     .optional()
     .describe(
-      'OpenAI-compatible API that turns recordings into text; with STT_MODEL. Default: nothing is recorded.',
+      'OpenAI-compatible API that transcribes recordings; requires STT_MODEL. Default: no recordings.',
     ),
-  STT_API_KEY: secret.describe('Its key, where it asks for one.'),
-  STT_MODEL: modelName.describe('The model that turns recordings into text.'),
+  STT_API_KEY: secret.describe('API key, if required.'),
+  STT_MODEL: modelName.describe('Model that transcribes recordings.'),
   TTS_BASE_URL: httpUrl
     .optional()
     .describe(
-      'OpenAI-compatible API that speaks answers; with TTS_MODEL and TTS_VOICE. Default: the browser’s own speech.',
+      'OpenAI-compatible API that speaks replies; requires TTS_MODEL and TTS_VOICE. Default: the browser’s speech synthesis.',
     ),
-  TTS_API_KEY: secret.describe('Its key, where it asks for one.'),
-  TTS_MODEL: modelName.describe('The model that speaks answers.'),
-  TTS_VOICE: modelName.describe('The voice in which it speaks.'),
+  TTS_API_KEY: secret.describe('API key, if required.'),
+  TTS_MODEL: modelName.describe('Model that speaks replies.'),
+  TTS_VOICE: modelName.describe('Voice of the spoken replies.'),
   SERVICE_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe(
-      'Secret with which the gateway reads the change feed of the REST API. Embedded: made at each start.',
+      'Secret shared by the gateway and the REST API: authorises the event feed, webhook deliveries and forwarded client addresses. Embedded: generated at each start.',
     ),
   ORDER_WEBHOOK_URL: link
     .optional()
-    .describe('Webhook that is told of orders, such as a channel of a messaging service.'),
-  TICKET_WEBHOOK_URL: link.optional().describe('Webhook that is told of support tickets.'),
+    .describe(
+      'Webhook that receives order events, such as a channel of a messaging service; requires WEBHOOK_SECRET.',
+    ),
+  TICKET_WEBHOOK_URL: link
+    .optional()
+    .describe('Webhook that receives ticket events; requires WEBHOOK_SECRET.'),
   WEBHOOK_SECRET: z
     .string()
     .regex(WEBHOOK_SECRET, 'must be whsec_ and 24 to 64 bytes in base64')
     .optional()
-    .describe('Secret that signs what is sent to the webhooks: `echo whsec_$(openssl rand -base64 32)`.'),
+    .describe('Secret that signs webhook requests: `echo whsec_$(openssl rand -base64 32)`.'),
   SESSION_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'Key that signs the sessions of the embedded REST API. Default: made once and kept in DATA_DIR; several processes need the same one.',
+      'Key that signs session tokens of the embedded REST API. Default: generated once and stored in DATA_DIR; several processes need the same one.',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' })
     .optional()
     .describe(
-      'Mail server of the embedded REST API. Default: messages are written to the folder mail in DATA_DIR.',
+      'Mail server of the embedded REST API. Default: e-mails are written to the folder mail in DATA_DIR.',
     ),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]{3,200}$/, 'must be an address such as Lawaj <bonjour@example.tn>')
     .optional()
-    .describe('Sender of all messages.'),
+    .describe('Sender of all e-mails.'),
   KONNECT_API_KEY: z
     .string()
     .max(200)
     .optional()
-    .describe('Key of the shop at Konnect, for paying online; with KONNECT_WALLET_ID.'),
-  KONNECT_WALLET_ID: z.string().max(100).optional().describe('Wallet at Konnect that is paid into.'),
-  KONNECT_URL: httpUrl.optional().describe('Where Konnect is reached. Default: the service itself.'),
+    .describe('API key of the shop at Konnect, for online payment; requires KONNECT_WALLET_ID.'),
+  KONNECT_WALLET_ID: z.string().max(100).optional().describe('Wallet at Konnect that receives payments.'),
+  KONNECT_URL: httpUrl.optional().describe('Base URL of Konnect. Default: the service itself.'),
   FLOUCI_PUBLIC_KEY: z
     .string()
     .max(200)
     .optional()
-    .describe('Public key of the shop at Flouci, for paying online; with FLOUCI_PRIVATE_KEY.'),
+    .describe('Public key of the shop at Flouci, for online payment; requires FLOUCI_PRIVATE_KEY.'),
   FLOUCI_PRIVATE_KEY: z.string().max(200).optional().describe('Private key of the shop at Flouci.'),
-  FLOUCI_URL: httpUrl.optional().describe('Where Flouci is reached. Default: the service itself.'),
+  FLOUCI_URL: httpUrl.optional().describe('Base URL of Flouci. Default: the service itself.'),
   PAYMENT_SIMULATOR: z
     .enum(['on', 'off'])
     .optional()
     .describe(
-      '`on`: orders can be "paid" on a page of the shop, without money. Default: on where somebody tries the shop on their own machine and no payment service is set.',
+      '`on`: simulates payments on a page of the shop, without money. Default: on for a self-contained local shop without a payment service.',
     ),
   DELIVERY_API_URL: httpUrl
     .optional()
     .describe(
-      'API of a delivery service that parcels are handed over to, as gateway/docs/delivery-service.md describes it; with DELIVERY_API_TOKEN.',
+      'API of a delivery service, as described in gateway/docs/delivery-service.md; requires DELIVERY_API_TOKEN.',
     ),
-  DELIVERY_API_TOKEN: z.string().max(500).optional().describe('Bearer credential of the delivery service.'),
+  DELIVERY_API_TOKEN: z.string().max(500).optional().describe('Bearer token for the delivery service.'),
   CARRIER_SIMULATOR: z
     .enum(['on', 'off'])
     .optional()
     .describe(
-      '`on`: what is being prepared is shipped and delivered by a simulated carrier, within minutes. Default: on where somebody tries the shop on their own machine and no delivery service is set.',
+      '`on`: a simulated carrier ships and delivers sub-orders within minutes. Default: on for a self-contained local shop without a delivery service.',
     ),
   CLIENT_LIMITS_FACTOR: z.coerce
     .number({ error: 'must be a number' })
@@ -170,13 +174,13 @@ export const settingsSchema = z.object({
     .max(1000, 'must be from 1 to 1000')
     .default(1)
     .describe(
-      'How many times more one address may ask of the embedded REST API (registrations, sign-ins, orders): mobile networks put many people behind one.',
+      'Multiplies the rate limits by client address (registrations, sign-ins, orders, assistant, event streams): mobile networks share addresses.',
     ),
   GRAPHQL_DOCUMENTS: z
     .enum(['open', 'trusted'])
     .optional()
     .describe(
-      '`open`: any GraphQL document and GraphiQL. `trusted`: only the documents of the web client. Default: open when everything is embedded, else trusted.',
+      '`open`: any GraphQL document, and GraphiQL. `trusted`: only the documents of the web client. Default: open when everything is embedded, otherwise trusted.',
     ),
   CORS_ORIGINS: z
     .string()
@@ -198,32 +202,32 @@ export const settingsSchema = z.object({
     .min(8, 'must be at least 8')
     .max(16_384, 'must be at most 16384')
     .default(192)
-    .describe('Memory for answers, pages and pictures that are kept, in megabytes.'),
+    .describe('Memory for cached responses, pages and pictures, in megabytes.'),
   OFFLINE: flag
     .default(true)
-    .describe('`off`: the shop is no longer kept on devices, and the worker that kept it is taken away.'),
+    .describe('`off`: disables offline use; devices remove the service worker and its caches.'),
   ERROR_REPORTING_DSN: z
     .url({ protocol: /^https?$/, error: 'must look like https://key@host/project' })
     .regex(/^https?:\/\/[^@/]+@[^/]+\/(?:.*\/)?\d+$/, 'must look like https://key@host/project')
     .optional()
     .describe(
-      "Error-reporting service that takes Sentry's envelopes: faults of the gateway and of browsers go there.",
+      'Error reporting service that accepts Sentry envelopes; receives errors of the gateway and of browsers.',
     ),
   IMAGE_CDN_URL: httpUrl
     .optional()
     .describe(
-      'Image CDN that fetches the shop’s pictures: what stands before /media/. Default: the shop delivers them itself.',
+      'Image CDN that fetches the shop’s pictures: the URL before /media/. Default: the shop serves them itself.',
     ),
   BRAND_LOGO_URL: z
     .string()
     .refine(isLogoTemplate, { error: 'must be an http or https URL with {brand} in it' })
     .optional()
     .describe(
-      'Service of brand logos: an address in which {brand} stands for the brand’s name. Default: word marks of our own.',
+      'Brand logo service: a URL in which {brand} is replaced by the brand’s name. Default: word marks drawn by the shop.',
     ),
   SELLER_SITE_URL: link
     .optional()
-    .describe('Site on which sellers join. This link and those below are hidden when empty.'),
+    .describe('Site where sellers join. This link and those below are hidden when empty.'),
   MESSAGING_APP_URL: link.optional().describe('Chat with the shop in a messaging application.'),
   MESSENGER_URL: link.optional().describe('Chat with the shop in Messenger.'),
   CONTACT_PHONE: z

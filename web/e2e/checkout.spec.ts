@@ -182,6 +182,140 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
   });
 }
 
+/** A guest's order of two sellers' parts, each of 50 to 95 TND: together they are delivered for nothing, alone they are not. */
+async function placeTwoParts(shop: Shop, more: Record<string, unknown> = {}) {
+  const input = {
+    lines: (await twoSellers(shop.url)).map(({ id, currentPrice }) => ({
+      productId: id,
+      quantity: Math.ceil(50 / Number(currentPrice.amount)),
+      unitPrice: currentPrice.amount,
+    })),
+    contactName: 'Amel Ben Salah',
+    contactPhone: '98 123 456',
+    address: {
+      recipient: 'Amel Ben Salah',
+      phone: '98 123 456',
+      regionNumber: 4,
+      delegation: 'La Marsa',
+      postalCode: '2070',
+      street: '3, rue de la Plage',
+    },
+    paymentMethod: 'CASH_ON_DELIVERY',
+    idempotencyKey: crypto.randomUUID(),
+    ...more,
+  };
+  const items = input.lines.reduce((sum, line) => sum + Number(line.unitPrice) * line.quantity, 0);
+  const { orderPlace } = await ask<{
+    orderPlace: {
+      token: string;
+      order: {
+        number: string;
+        subOrders: readonly { id: string; number: string; total: { amount: string } }[];
+      };
+    };
+  }>(
+    shop.url,
+    'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { token order { number subOrders { id number total { amount } } } } }',
+    { input: { expectedTotal: items.toFixed(3), ...input } },
+  );
+  return { token: orderPlace.token, ...orderPlace.order };
+}
+
+for (const language of ['fr', 'tn'] as const satisfies readonly Language[])
+  test(`the new total is agreed to before a part is cancelled (${language})`, async ({ shop }) => {
+    const { page } = shop;
+    const t = texts(language);
+    await shop.speak(language);
+    await page.setViewportSize(VIEWPORTS.phone);
+    const { token, subOrders } = await placeTwoParts(shop);
+    const [kept, leaving] = subOrders;
+    await shop.open(`/track-order?token=${token}`);
+    await page
+      .getByRole('button', { name: t('orders:cancel.openNamed', { number: leaving?.number ?? '' }) })
+      .click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(t('orders:cancel.textPart'));
+    const sums = dialog.locator('dl > div');
+    const amount = (value: number) => new RegExp(value.toFixed(3).replace('.', '[.,]'));
+    await expect(sums).toHaveCount(2);
+    await expect(sums.first()).toContainText(t('orders:cancel.sums.delivery'));
+    await expect(sums.first()).toContainText(amount(8));
+    await expect(sums.last()).toContainText(t('orders:cancel.sums.total'));
+    await expect(sums.last()).toContainText(amount(Number(kept?.total.amount) + 8));
+    await shop.expectAccessible();
+    await shop.expectNoSidewaysScroll();
+
+    // The other part is cancelled elsewhere: nothing happens for another sum than the one that was shown.
+    await ask(
+      shop.url,
+      'mutation ($input: OrderCancelInput!) { orderCancel(input: $input) { userErrors { code } } }',
+      { input: { token, subOrderId: kept?.id, idempotencyKey: crypto.randomUUID() } },
+    );
+    const confirm = dialog.getByRole('button', { name: t('orders:cancel.confirm') });
+    await confirm.click();
+    await expect(dialog.getByRole('alert')).toHaveText(t('orders:cancel.problem.changed'));
+    await expect(sums).toHaveCount(0);
+    await expect(dialog).toContainText(t('orders:cancel.text'));
+    await confirm.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(
+      page.getByRole('main').getByText(t('orders:state.CANCELLED'), { exact: true }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: t('orders:cancel.open') })).toHaveCount(0);
+  });
+
+test('a part is cancelled by a shop that cannot tell the new total; one that refuses says why', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  const t = texts('fr');
+  await shop.speak('fr');
+  const { token, subOrders } = await placeTwoParts(shop);
+  let answer: object = {
+    data: { orderCancellation: null },
+    errors: [
+      {
+        message: 'The server does not offer this',
+        path: ['orderCancellation'],
+        extensions: { code: 'NOT_SUPPORTED_BY_UPSTREAM' },
+      },
+    ],
+  };
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data?: { orderCancellation?: object } };
+    if (json.data?.orderCancellation === undefined) return route.fulfill({ response, json });
+    const { data = {} } = answer as { data?: { orderCancellation?: object | null } };
+    return data.orderCancellation === null
+      ? route.fulfill({ response, json: answer })
+      : route.fulfill({
+          response,
+          json: {
+            data: { orderCancellation: { ...json.data.orderCancellation, ...data.orderCancellation } },
+          },
+        });
+  });
+  await shop.open(`/track-order?token=${token}`);
+  const open = page.getByRole('button', { name: `Annuler ${subOrders[1]?.number}` });
+  const dialog = page.getByRole('alertdialog');
+  const confirm = dialog.getByRole('button', { name: t('orders:cancel.confirm') });
+  const unknown = answer;
+  answer = { data: { orderCancellation: { refusal: 'COSTS_MORE' } } };
+  await open.click();
+  await expect(dialog.getByRole('alert')).toHaveText(t('orders:cancel.problem.dearer'));
+  await expect(dialog.getByRole('link', { name: t('support:askAboutOrder') })).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+  await shop.expectAccessible();
+  await dialog.getByRole('button', { name: t('orders:cancel.keep') }).click();
+
+  answer = unknown;
+  await open.click();
+  await expect(dialog).toContainText(t('orders:cancel.unknown'));
+  await confirm.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('section[aria-labelledby="order-totals"]')).toContainText('Annulé');
+});
+
 test('who cancels one seller’s part sees what is left to pay', async ({ shop }) => {
   const { page } = shop;
   const [one, other] = await twoSellers(shop.url);

@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import { isZeroAmount } from '../../design/money.ts';
+import { Button } from '../../design/static/Button.tsx';
+import { Skeleton } from '../../design/static/Skeleton.tsx';
 import { toast } from '../../design/toast.ts';
 import { isolate, isolateCode } from '../../i18n/format.ts';
 import { newKey } from '../../newKey.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { AskAboutOrder } from '../support/AskAboutOrder.tsx';
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';
 import { orderTarget, type OrderAccess } from './access.ts';
+import { CancellationSums } from './CancellationSums.tsx';
+import styles from './OrderDialog.module.css';
 import { OrderDialog, problemOf } from './OrderDialog.tsx';
+import { useCancellation } from './useCancellation.ts';
 
 interface CancelDialogProps {
   isOpen: boolean;
@@ -19,11 +26,13 @@ interface CancelDialogProps {
   number: string;
 }
 
-/** Asks once more, and cancels an order or a part of it. */
+/** Shows what is left of an order and what it costs then, and cancels it or a part of it for just that. */
 export default function CancelDialog({ isOpen, onClose, access, subOrderId, number }: CancelDialogProps) {
   const { t } = useTranslation('orders');
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<'late' | 'limited' | 'failed' | null>(null);
+  const [problem, setProblem] = useState<'late' | 'changed' | 'dearer' | 'limited' | 'failed' | null>(null);
+  const { state, ask } = useCancellation(access, subOrderId, isOpen);
+  const cancellation = typeof state === 'string' ? null : state;
   const { send, isPending } = useMutation<CancelDialogMutation>(graphql`
     mutation CancelDialogMutation($input: OrderCancelInput!) {
       orderCancel(input: $input) {
@@ -41,6 +50,8 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
   const close = () => {
     setProblem(null);
     setKey(newKey());
+    // The next time other amounts may be true.
+    ask();
     onClose();
   };
   const submit = async () => {
@@ -49,6 +60,7 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
       input: {
         ...orderTarget(access),
         subOrderId: subOrderId ?? null,
+        expectedTotal: cancellation?.total.amount ?? null,
         idempotencyKey: key,
         reason: reason.trim() === '' ? null : reason.trim(),
       },
@@ -59,9 +71,17 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
       return;
     }
     // Refused, so nothing has the key; without an answer of the shop the same is sent again.
-    if (answer !== undefined) setKey(newKey());
-    setProblem(problemOf(answer?.userErrors ?? []));
+    if (answer !== undefined) {
+      setKey(newKey());
+      ask();
+    }
+    const codes = answer?.userErrors.map(({ code }) => code) ?? [];
+    setProblem(codes.includes('CHANGED') ? 'changed' : problemOf(answer?.userErrors ?? []));
   };
+  const refusal =
+    cancellation?.refusal == null ? null : cancellation.refusal === 'COSTS_MORE' ? 'dearer' : 'late';
+  const shown = refusal ?? problem;
+  const isPart = subOrderId !== undefined && !(cancellation && isZeroAmount(cancellation.total.amount));
   return (
     <OrderDialog
       isOpen={isOpen}
@@ -71,12 +91,28 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
       keep={t('cancel.keep')}
       confirm={t('cancel.confirm')}
       isDangerous
-      isUnderWay={isPending}
-      onConfirm={() => void submit()}
+      isUnderWay={isPending || state === 'loading'}
+      onConfirm={refusal === null ? () => void submit() : null}
+      otherwise={refusal === 'dearer' && <AskAboutOrder number={number.split('/', 1)[0] ?? number} />}
       note={{ name: 'reason', label: t('cancel.reason'), maxLength: 300, value: reason, onChange: setReason }}
-      problem={problem === null ? null : t(`cancel.problem.${problem}`)}
+      problem={shown === null ? null : t(`cancel.problem.${shown}`)}
     >
-      <p>{t('cancel.text')}</p>
+      <p>{t(isPart ? 'cancel.textPart' : 'cancel.text')}</p>
+      <div className={styles.sums} aria-live="polite" aria-busy={state === 'loading'}>
+        {state === 'loading' && (
+          <>
+            <p>{t('cancel.asking')}</p>
+            <Skeleton height="1.75rem" />
+          </>
+        )}
+        {(state === 'unknown' || state === 'failed') && isPart && <p>{t('cancel.unknown')}</p>}
+        {state === 'failed' && (
+          <Button variant="secondary" size="sm" onClick={ask}>
+            {t('cancel.askAgain')}
+          </Button>
+        )}
+        {cancellation !== null && <CancellationSums cancellation={cancellation} />}
+      </div>
     </OrderDialog>
   );
 }

@@ -14,7 +14,10 @@ interface OrderDialogProps {
   confirm: string;
   isDangerous?: boolean;
   isUnderWay: boolean;
-  onConfirm: () => void;
+  /** null: it cannot be done. */
+  onConfirm: (() => void) | null;
+  /** What can be done in its place. */
+  otherwise?: ReactNode;
   /** What the shopper may add in their own words. */
   note: {
     readonly name: string;
@@ -39,6 +42,7 @@ export function OrderDialog({
   isDangerous = false,
   isUnderWay,
   onConfirm,
+  otherwise,
   note: { onChange, ...note },
   problem,
   children,
@@ -54,21 +58,27 @@ export function OrderDialog({
           <Button variant="ghost" onClick={onClose}>
             {keep}
           </Button>
-          <Button variant={isDangerous ? 'danger' : 'primary'} busy={isUnderWay} onClick={onConfirm}>
-            {confirm}
-          </Button>
+          {onConfirm === null ? (
+            otherwise
+          ) : (
+            <Button variant={isDangerous ? 'danger' : 'primary'} busy={isUnderWay} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          )}
         </>
       }
     >
       <div className={styles.body}>
         {children}
-        <Field
-          as="textarea"
-          rows={2}
-          dir="auto"
-          {...note}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
+        {onConfirm !== null && (
+          <Field
+            as="textarea"
+            rows={2}
+            dir="auto"
+            {...note}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )}
         <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
       </div>
     </Dialog>

@@ -8,27 +8,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import type { Assets } from './src/document/assets.ts';
-import type {
-  PageRequest,
-  RenderedPage,
-  closedPaths as ClosedPaths,
-  fixedPaths as FixedPaths,
-  isListed as IsListed,
-  knownParameters as KnownParameters,
-  renderPage as RenderPage,
-  resolveLanguage as ResolveLanguage,
-} from './src/entry-server.tsx';
-import type { LanguageHints, Language } from './src/i18n/language.ts';
+import type * as Server from './src/entry-server.tsx';
+import type { PageModule } from '../gateway/contract/rules/page-rendering.ts';
 
 /** What Vite gives for the server's entry. */
-interface Entry {
-  readonly closedPaths: typeof ClosedPaths;
-  readonly fixedPaths: typeof FixedPaths;
-  readonly isListed: typeof IsListed;
-  readonly knownParameters: typeof KnownParameters;
-  readonly renderPage: typeof RenderPage;
-  readonly resolveLanguage: typeof ResolveLanguage;
-}
+type Entry = typeof Server;
 
 const web = dirname(fileURLToPath(import.meta.url));
 const root = join(web, '..');
@@ -36,14 +20,8 @@ const ENTRY = '/src/entry-server.tsx';
 const compilerPackage = createRequire(import.meta.url).resolve('relay-compiler/package.json');
 
 /** What the gateway's front takes in place of the built pages. */
-export interface DevPages {
+export interface DevPages extends PageModule {
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  readonly resolveLanguage: (hints: LanguageHints) => Language;
-  readonly knownParameters: (pathname: string) => readonly string[];
-  readonly closedPaths: readonly string[];
-  readonly fixedPaths: readonly string[];
-  readonly isListed: (pathname: string) => boolean;
-  renderPage(request: PageRequest): Promise<RenderedPage>;
   close(): Promise<void>;
 }
 

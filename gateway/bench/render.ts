@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { createGateway } from '../src/app.ts';
 import { Cache } from '../service/cache.ts';
-import type { PageModule, RenderedPage } from '../src/http/parts.ts';
+import type { PageModule, RenderedPage } from '../contract/rules/page-rendering.ts';
 import { createTrustedDocuments } from '../src/http/trusted.ts';
 import type { Answer } from '../src/http/trusted.ts';
 import { startServer } from './children.ts';

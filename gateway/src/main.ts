@@ -17,7 +17,7 @@ import { createAssets } from './http/assets.ts';
 import { toFault } from './http/faults.ts';
 import { createFront } from './http/front.ts';
 import type { FrontParts } from './http/front.ts';
-import type { PageModule } from './http/parts.ts';
+import type { PageModule } from '../contract/rules/page-rendering.ts';
 import { createSitemapSource, SITEMAP_DOCUMENTS } from './http/sitemap-source.ts';
 import { pictureHosts } from './schema/base/pictures.ts';
 import type { SocialLink } from './schema/context.ts';

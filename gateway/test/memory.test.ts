@@ -8,7 +8,7 @@ import { Replies } from '../src/assistant/replies.ts';
 import { RateLimits } from '../src/assistant/rate-limits.ts';
 import { createFront } from '../src/http/front.ts';
 import type { Front } from '../src/http/front.ts';
-import type { PageModule } from '../src/http/parts.ts';
+import type { PageModule } from '../contract/rules/page-rendering.ts';
 import { newClient, startTestOrigin } from '../origin/testing/origin.ts';
 import type { TestOrigin } from '../origin/testing/origin.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { getRequest, type GraphQLTaggedNode } from 'relay-runtime';
+import type { PageRequest, RenderedPage } from '../../gateway/contract/rules/page-rendering.ts';
 import { App, Shop } from './App.tsx';
 import { builtAssets, type Assets } from './document/assets.ts';
 import type { Boot, BootQuery } from './document/boot.ts';
@@ -7,7 +8,6 @@ import type { PageHead } from './page/page.ts';
 import { headTags } from './document/head.ts';
 import { renderDocument } from './document/renderDocument.ts';
 import { renderToText } from './document/renderToText.ts';
-import type { Theme } from './document/theme.ts';
 import { HeadCollectorContext, type HeadCollector } from './document/useHead.ts';
 import { isLanguage, LANGUAGE_KEY, LANGUAGES, type Language } from './i18n/language.ts';
 import { createTranslations, loadCatalogue, translateArea } from './i18n/translate.ts';
@@ -34,48 +34,6 @@ export { fixedPaths, isListed, closedPaths } from './crawling.ts';
 export { knownParameters } from './knownParameters.ts';
 export { resolveLanguage } from './i18n/language.ts';
 export { headTags, renderHeadTag } from './document/head.ts';
-
-/** What executing a document gives. */
-export interface Executed {
-  readonly data?: unknown;
-  readonly errors?: readonly unknown[];
-  /** Seconds that the answer may be kept; nothing: not at all. */
-  readonly maxAge?: number;
-}
-
-export interface PageRequest {
-  /** Path and query. */
-  readonly url: string;
-  /** The shop's origin, such as `http://127.0.0.1:4000`. */
-  readonly publicUrl: string;
-  readonly language: Language;
-  readonly theme: Theme;
-  /** The device has sent the app's banner away. */
-  readonly withoutAppBanner?: boolean;
-  /** Milliseconds. */
-  readonly now: number;
-  readonly seed: number;
-  /** Executes a trusted document. */
-  execute(documentId: string, variables: Readonly<Record<string, unknown>>): Promise<Executed>;
-  /** Told of a fault in a component; the shopper gets the error page. */
-  readonly onError?: (error: unknown) => void;
-}
-
-export interface RenderedPage {
-  readonly status: number;
-  /** The whole document. */
-  readonly html: string;
-  /** Path to go to instead; the status is then 301. */
-  readonly redirect?: string;
-  /** Seconds that the page may be kept: the least of its queries; 0 when it must not be. */
-  readonly maxAge: number;
-  /** Seconds after which the page may be asked for again; only where `status` is 503. */
-  readonly retryAfter?: number;
-  /** Something failed for a part of the page that may be there again the next time. */
-  readonly isPartial: boolean;
-  /** `sha256-…` of every inline style element, for the content security policy. */
-  readonly styleHashes: readonly string[];
-}
 
 /** Pages without data may be kept this long, in seconds. */
 const STATIC_PAGE_AGE = 60;

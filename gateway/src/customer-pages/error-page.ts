@@ -1,5 +1,5 @@
 /** The page for when no page can be rendered, or none can stand at an address. It needs nothing but itself. */
-import type { Language } from '../http/parts.ts';
+import type { Language } from '../../contract/rules/page-rendering.ts';
 
 interface Texts {
   busy: string;

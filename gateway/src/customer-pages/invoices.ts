@@ -4,7 +4,7 @@ import type { Invoice } from '../../contract/invoices.ts';
 import { REGIONS } from '../../contract/content.ts';
 import { escapeHtml } from '../../contract/html.ts';
 import { fromTnd, toTnd } from '../../contract/money.ts';
-import type { Language } from '../http/parts.ts';
+import type { Language } from '../../contract/rules/page-rendering.ts';
 import { sendPrivatePage, sendSmallPage } from './small-page.ts';
 
 export const INVOICES_PATH = '/invoices/';

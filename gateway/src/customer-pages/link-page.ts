@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../../contract/html.ts';
 import { readBody } from '../http/body.ts';
-import type { Language } from '../http/parts.ts';
+import type { Language } from '../../contract/rules/page-rendering.ts';
 import { sendSmallPage } from './small-page.ts';
 
 /** What became of the secret in a link, by client: for the upstream's limits. */

@@ -1,7 +1,7 @@
 /** A page that is a few lines and perhaps a form: without scripts, kept by nobody. */
 import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '../../contract/html.ts';
-import type { Language } from '../http/parts.ts';
+import type { Language } from '../../contract/rules/page-rendering.ts';
 
 const STYLE = `:root{color-scheme:light dark;--ground:#faf8f4;--ink:#1d1b16;--muted:#5f5a4e}
 @media(prefers-color-scheme:dark){:root{--ground:#16150f;--ink:#f4f1e8;--muted:#b5ae9d}}

@@ -12,7 +12,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAssets } from './assets.ts';
 import { createFront, LARGEST_BODY } from './front.ts';
 import type { Front, FrontOptions } from './front.ts';
-import type { FetchedPicture, FrontGateway, PageModule, PageRequest } from './parts.ts';
+import type { PageModule, PageRequest } from '../../contract/rules/page-rendering.ts';
+import type { FetchedPicture, FrontGateway } from './parts.ts';
 
 const HOT = 'query Hot($slug: String) { echo(text: $slug) count }';
 const MINE = 'query Mine { viewer }';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Content, sendContent } from './content.ts';
 import { errorPage } from '../customer-pages/error-page.ts';
 import type { Cache, Filled } from '../../service/cache.ts';
-import type { Language, PageModule, Theme } from './parts.ts';
+import type { Language, PageModule, Theme } from '../../contract/rules/page-rendering.ts';
 import { SAFETY } from './reply.ts';
 import type { TrustedDocuments } from './trusted.ts';
 

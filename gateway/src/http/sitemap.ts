@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { machinePaths } from '../../contract/rules/paths.ts';
 import { Content, sendContent } from './content.ts';
 import { Cache } from '../../service/cache.ts';
-import type { PageModule } from './parts.ts';
+import type { PageModule } from '../../contract/rules/page-rendering.ts';
 import { SAFETY, sendText } from './reply.ts';
 
 /** Addresses in one part; the protocol allows 50,000. */

@@ -1,3 +1,5 @@
+import type { LanguageHints } from '../../../gateway/contract/rules/page-rendering.ts';
+
 /** The languages of the shop; the first is the fallback. `tn` is Tunisian Arabic, in Arabic script. */
 export const LANGUAGES = ['fr', 'en', 'de', 'tn'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -50,16 +52,6 @@ function fromAcceptLanguage(header: string): Language | undefined {
     .filter((entry) => entry.language !== undefined && entry.weight > 0)
     .sort((a, b) => b.weight - a.weight || a.index - b.index);
   return weighted[0]?.language;
-}
-
-/** What a request says about its language. Each may be missing or malformed. */
-export interface LanguageHints {
-  /** Value of `?lang=`. */
-  readonly query?: string | null | undefined;
-  /** Value of the cookie `lang`. */
-  readonly cookie?: string | null | undefined;
-  /** The `Accept-Language` header. */
-  readonly acceptLanguage?: string | null | undefined;
 }
 
 /** The language of a request: `?lang=`, then the cookie, then `Accept-Language`, then French. */

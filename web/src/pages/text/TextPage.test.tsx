@@ -2,7 +2,8 @@ import { createOperationDescriptor } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import type { Assets } from '../../document/assets.ts';
-import { renderPage, type Executed, type PageRequest } from '../../entry-server.tsx';
+import type { Executed, PageRequest } from '../../../../gateway/contract/rules/page-rendering.ts';
+import { renderPage } from '../../entry-server.tsx';
 import layoutDocument from '../../layouts/__generated__/StoreLayoutQuery.graphql.ts';
 import layoutQuery from '../../layouts/__generated__/StoreLayoutQuery$parameters.ts';
 

@@ -43,6 +43,7 @@ export const chunks = [
       'design/static/EmptyState',
       'design/static/ErrorState',
       'design/static/Field',
+      'design/static/PageHeading',
       'design/static/Pagination',
     ),
     minShareCount: 3,

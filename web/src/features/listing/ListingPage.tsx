@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import type { Crumb } from '../../document/breadcrumbList.ts';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
-import { PageHeading, PageHeadingSkeleton } from './PageHeading.tsx';
+import { PageHeading, PageHeadingSkeleton } from '../../design/static/PageHeading.tsx';
 
 interface ListingPageProps extends ComponentProps<typeof PageHeading> {
   /** The way to the page; its last step is the page itself. */

@@ -4,7 +4,7 @@ import { Container } from '../../design/static/Container.tsx';
 import { EmptyState } from '../../design/static/EmptyState.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';
 import { Guard } from '../../features/account/Guard.tsx';
-import { PageHeading } from '../../features/listing/PageHeading.tsx';
+import { PageHeading } from '../../design/static/PageHeading.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead } from '../../page/page.ts';

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { Badge } from '../../design/static/Badge.tsx';
 import { CategoryCarousel } from '../../features/categories/CategoryCarousel.tsx';
+import { BrandLogo } from '../../features/brands/BrandLogo.tsx';
 import { Listing } from '../../features/listing/Listing.tsx';
 import type { Crumb } from '../../document/breadcrumbList.ts';
 import { listingPageHead } from '../../features/listing/listingHead.ts';
@@ -9,6 +10,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import type { HeadInput, Outcome, PageHead, PageProps } from '../../page/page.ts';
+import styles from './BrandPage.module.css';
 import type { BrandPageQuery } from './__generated__/BrandPageQuery.graphql.ts';
 
 export const query = graphql`
@@ -82,8 +84,18 @@ export default function BrandPage({ data, url }: PageProps<BrandPageQuery>) {
       crumbs={crumbsOf(brand, t)}
       title={brand.name}
       text={brand.description}
-      logo={brand.logo?.url ?? null}
-      brand={brand.name}
+      logo={
+        <BrandLogo
+          name={brand.name}
+          logo={brand.logo?.url}
+          decorative
+          sizes="(min-width: 820px) 192px, 128px"
+          widths={[160, 240, 480]}
+          ratio="2 / 1"
+          className={styles.logo}
+          priority
+        />
+      }
       badge={brand.countryCode === 'TN' ? <Badge tone="terracotta">{t('brand.tunisian')}</Badge> : null}
     >
       <Listing

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import { Skeleton as Bone } from '../../design/static/Skeleton.tsx';
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
-import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
+import { PageHeading, PageHeadingSkeleton } from '../../design/static/PageHeading.tsx';
 import { ContactWays } from '../../features/support/ContactWays.tsx';
 import { TicketForm } from '../../features/support/TicketForm.tsx';
 import { CATEGORIES } from '../../features/support/ticketDraft.ts';

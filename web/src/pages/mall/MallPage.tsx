@@ -4,13 +4,13 @@ import { ButtonLink } from '../../design/static/Button.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import { Skeleton as Bone } from '../../design/static/Skeleton.tsx';
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
-import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
+import { PageHeading, PageHeadingSkeleton } from '../../design/static/PageHeading.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import { BrandsByLetter } from './_components/BrandsByLetter.tsx';
-import { PartnerShops } from './_components/PartnerShops.tsx';
+import { MallShops } from './_components/MallShops.tsx';
 import type { MallPageQuery } from './__generated__/MallPageQuery.graphql.ts';
 import styles from './MallPage.module.css';
 import { AFTER } from './pages.ts';
@@ -29,7 +29,7 @@ export const query = graphql`
     }
     sellers(first: 100) {
       nodes {
-        ...PartnerShops_sellers
+        ...MallShops_sellers
       }
     }
   }
@@ -68,7 +68,7 @@ export default function MallPage({ data }: PageProps<MallPageQuery>) {
           </ButtonLink>
         </p>
       )}
-      {data.sellers && <PartnerShops sellers={data.sellers.nodes} />}
+      {data.sellers && <MallShops sellers={data.sellers.nodes} />}
     </Container>
   );
 }

@@ -4,7 +4,7 @@ import { CartEmpty } from '../../features/cart/CartEmpty.tsx';
 import { useCartKnown, useCartLines } from '../../features/cart/cartStore.ts';
 import { recallLastOrder } from '../../features/checkout/lastOrder.ts';
 import { useOwnDetails } from '../../features/checkout/useOwnDetails.ts';
-import { PageHeading } from '../../features/listing/PageHeading.tsx';
+import { PageHeading } from '../../design/static/PageHeading.tsx';
 import { isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';

@@ -2,7 +2,7 @@ import { Container } from '../../design/static/Container.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';
 import { Guard } from '../../features/account/Guard.tsx';
 import { Parts } from '../../features/account/Parts.tsx';
-import { PageHeading } from '../../features/listing/PageHeading.tsx';
+import { PageHeading } from '../../design/static/PageHeading.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';

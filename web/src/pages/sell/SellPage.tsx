@@ -4,7 +4,7 @@ import { Icon } from '../../design/Icon.tsx';
 import type { IconName } from '../../design/icons.ts';
 import { Skeleton as Bone } from '../../design/static/Skeleton.tsx';
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
-import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
+import { PageHeading, PageHeadingSkeleton } from '../../design/static/PageHeading.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';

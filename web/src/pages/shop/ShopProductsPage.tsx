@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { Picture } from '../../design/static/Picture.tsx';
 import { Listing } from '../../features/listing/Listing.tsx';
 import type { Crumb } from '../../document/breadcrumbList.ts';
 import { listingPageHead } from '../../features/listing/listingHead.ts';
@@ -8,6 +9,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import type { HeadInput, Outcome, PageHead, PageProps } from '../../page/page.ts';
+import styles from './ShopProductsPage.module.css';
 import type { ShopProductsPageQuery } from './__generated__/ShopProductsPageQuery.graphql.ts';
 
 export const query = graphql`
@@ -82,7 +84,17 @@ export default function ShopProductsPage({ data, url }: PageProps<ShopProductsPa
       crumbs={crumbsOf(seller, t)}
       title={t('shop.products', { name: seller.name })}
       text={seller.region.name}
-      logo={seller.logo?.url ?? null}
+      logo={
+        <Picture
+          src={seller.logo?.url}
+          alt=""
+          sizes="96px"
+          widths={[96, 160, 240]}
+          className={styles.logo}
+          fit="contain"
+          priority
+        />
+      }
     >
       <Listing
         query={data}

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
-import { PageHeading, PageHeadingSkeleton } from '../../features/listing/PageHeading.tsx';
+import { PageHeading, PageHeadingSkeleton } from '../../design/static/PageHeading.tsx';
 import { serviceOf } from '../../../../gateway/contract/rules/serviceTexts.ts';
 import { isTextPage, textPages } from '../../features/text-pages/links.ts';
 import type { Translate } from '../../i18n/translate.ts';

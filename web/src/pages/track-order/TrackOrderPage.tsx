@@ -1,5 +1,5 @@
 import { Container } from '../../design/static/Container.tsx';
-import { PageHeading } from '../../features/listing/PageHeading.tsx';
+import { PageHeading } from '../../design/static/PageHeading.tsx';
 import { OrderByToken, type TokenOrder } from '../../features/orders/OrderByToken.tsx';
 import { isolateCode } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,7 +1,7 @@
 import { Container } from '../../design/static/Container.tsx';
 import { Guard } from '../../features/account/Guard.tsx';
 import { Parts } from '../../features/account/Parts.tsx';
-import { PageHeading } from '../../features/listing/PageHeading.tsx';
+import { PageHeading } from '../../design/static/PageHeading.tsx';
 import { ProductGridSkeleton } from '../../features/product/ProductGrid.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { HeadInput, PageHead } from '../../page/page.ts';

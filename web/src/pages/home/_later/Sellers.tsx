@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 
 import { AboveFooter } from '../_components/AboveFooter.tsx';
-import { PartnerShops } from '../_components/PartnerShops.tsx';
+import { PartnerShelf } from '../_components/PartnerShelf.tsx';
 import { SellerBanner } from '../_components/SellerBanner.tsx';
 import type { SellersQuery } from './__generated__/SellersQuery.graphql.ts';
 
@@ -11,7 +11,7 @@ export default function Sellers() {
     graphql`
       query SellersQuery {
         homepage {
-          ...PartnerShops_homepage
+          ...PartnerShelf_homepage
           ...AboveFooter_homepage
         }
         storeLinks {
@@ -24,7 +24,7 @@ export default function Sellers() {
   );
   return (
     <>
-      {data.homepage ? <PartnerShops homepage={data.homepage} /> : null}
+      {data.homepage ? <PartnerShelf homepage={data.homepage} /> : null}
       <SellerBanner storeLinks={data.storeLinks} />
       {data.homepage ? <AboveFooter homepage={data.homepage} /> : null}
     </>

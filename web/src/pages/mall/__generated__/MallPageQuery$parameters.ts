@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96e9117023d5d6c396f5773ac8a31dbc>>
- * @relayHash ebe44d83600ae9bf37eb677abc6fec8e
+ * @generated SignedSource<<414497c81c9dfe612141b28714f5c8ad>>
+ * @relayHash 60833c76513df6a3f49b63a3a539ab5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d7ef2d504883f86289c5c2e58d9933cad1a307546765162912df6fb6e6193be
+// @relayRequestID a2cd83b5a1b9d4074becfedc481370ad7b6dc34c93410d2ac9d713c6257937c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MallPageQuery } from './MallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MallPageQuery } from './MallPageQuery.graphql';
 const node: PreloadableConcreteRequest<MallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d7ef2d504883f86289c5c2e58d9933cad1a307546765162912df6fb6e6193be",
+    "id": "a2cd83b5a1b9d4074becfedc481370ad7b6dc34c93410d2ac9d713c6257937c6",
     "metadata": {},
     "name": "MallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f1cb81e080a17233edb3855eee82b4b>>
- * @relayHash ebe44d83600ae9bf37eb677abc6fec8e
+ * @generated SignedSource<<23b82e534ab6f8f3cfe914c051c7f16e>>
+ * @relayHash 60833c76513df6a3f49b63a3a539ab5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d7ef2d504883f86289c5c2e58d9933cad1a307546765162912df6fb6e6193be
+// @relayRequestID a2cd83b5a1b9d4074becfedc481370ad7b6dc34c93410d2ac9d713c6257937c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type MallPageQuery$data = {
   } | null | undefined;
   readonly sellers: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"PartnerShops_sellers">;
+      readonly " $fragmentSpreads": FragmentRefs<"MallShops_sellers">;
     }>;
   } | null | undefined;
 };
@@ -204,7 +204,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PartnerShops_sellers"
+                "name": "MallShops_sellers"
               }
             ],
             "storageKey": null
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d7ef2d504883f86289c5c2e58d9933cad1a307546765162912df6fb6e6193be",
+    "id": "a2cd83b5a1b9d4074becfedc481370ad7b6dc34c93410d2ac9d713c6257937c6",
     "metadata": {},
     "name": "MallPageQuery",
     "operationKind": "query",
@@ -320,7 +320,7 @@ return {
 };
 })();
 
-(node as any).hash = "e91d73d482ead0c8513b6e2ceaef1639";
+(node as any).hash = "7edf96b2d8e75ec6f8cc2921aef0ba91";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

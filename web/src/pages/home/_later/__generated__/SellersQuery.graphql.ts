@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c68e1f1865c73c387a4c5d08ff0e0191>>
- * @relayHash 9fe1f74cbda492ddbf1131745ed59e17
+ * @generated SignedSource<<4b4b0a7b607808b609e3a866109291da>>
+ * @relayHash c8ff644494280cd36cde060d1cf1c224
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a33894c7c4426d99bba179a2c958c4f0221e1a5ba975d6ebbf6067f3248c1417
+// @relayRequestID 1cae088b353d2aae6a493ca189db32cfba8aac41f237be477ff9848d4ab7d3d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellersQuery$variables = Record<PropertyKey, never>;
 export type SellersQuery$data = {
   readonly homepage: {
-    readonly " $fragmentSpreads": FragmentRefs<"AboveFooter_homepage" | "PartnerShops_homepage">;
+    readonly " $fragmentSpreads": FragmentRefs<"AboveFooter_homepage" | "PartnerShelf_homepage">;
   } | null | undefined;
   readonly storeLinks: {
     readonly " $fragmentSpreads": FragmentRefs<"SellerBanner_storeLinks">;
@@ -75,7 +75,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PartnerShops_homepage"
+            "name": "PartnerShelf_homepage"
           },
           {
             "args": null,
@@ -258,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "a33894c7c4426d99bba179a2c958c4f0221e1a5ba975d6ebbf6067f3248c1417",
+    "id": "1cae088b353d2aae6a493ca189db32cfba8aac41f237be477ff9848d4ab7d3d4",
     "metadata": {},
     "name": "SellersQuery",
     "operationKind": "query",
@@ -267,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "af0343228126083e723d8a201eec9e79";
+(node as any).hash = "a17ef6d5739885ad2e359dc1eb609254";
 
 export default node;

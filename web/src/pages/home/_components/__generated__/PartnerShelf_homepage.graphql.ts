@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9df514563904baa5e43686e718b730d7>>
+ * @generated SignedSource<<5d03943321fc55bb4221902fa938ef20>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PartnerShops_homepage$data = {
+export type PartnerShelf_homepage$data = {
   readonly partners: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"PartnerCard_seller">;
   }> | null | undefined;
-  readonly " $fragmentType": "PartnerShops_homepage";
+  readonly " $fragmentType": "PartnerShelf_homepage";
 };
-export type PartnerShops_homepage$key = {
-  readonly " $data"?: PartnerShops_homepage$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PartnerShops_homepage">;
+export type PartnerShelf_homepage$key = {
+  readonly " $data"?: PartnerShelf_homepage$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PartnerShelf_homepage">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PartnerShops_homepage",
+  "name": "PartnerShelf_homepage",
   "selections": [
     {
       "alias": null,
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "24d1e556ee585bd68fa9ad7f99d6ba57";
+(node as any).hash = "1041b940f9235684b03021383de26c27";
 
 export default node;

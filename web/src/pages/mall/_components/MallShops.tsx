@@ -6,15 +6,15 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
-import type { PartnerShops_sellers$key } from './__generated__/PartnerShops_sellers.graphql.ts';
-import styles from './PartnerShops.module.css';
+import type { MallShops_sellers$key } from './__generated__/MallShops_sellers.graphql.ts';
+import styles from './MallShops.module.css';
 
 /** The shops that sell here. Nothing at all when there are none. */
-export function PartnerShops({ sellers: key }: { sellers: PartnerShops_sellers$key }) {
+export function MallShops({ sellers: key }: { sellers: MallShops_sellers$key }) {
   const { t, language } = useTranslation('catalogue');
   const sellers = useFragment(
     graphql`
-      fragment PartnerShops_sellers on Seller @relay(plural: true) {
+      fragment MallShops_sellers on Seller @relay(plural: true) {
         slug
         name
         productCount

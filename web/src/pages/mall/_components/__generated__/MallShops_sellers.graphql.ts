@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e97f41a332917c751b05e49ac37540fe>>
+ * @generated SignedSource<<5e5dd72a927678521b78d1016dc933d8>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PartnerShops_sellers$data = ReadonlyArray<{
+export type MallShops_sellers$data = ReadonlyArray<{
   readonly logo: {
     readonly url: string;
   } | null | undefined;
@@ -21,11 +21,11 @@ export type PartnerShops_sellers$data = ReadonlyArray<{
     readonly name: string;
   };
   readonly slug: string;
-  readonly " $fragmentType": "PartnerShops_sellers";
+  readonly " $fragmentType": "MallShops_sellers";
 }>;
-export type PartnerShops_sellers$key = ReadonlyArray<{
-  readonly " $data"?: PartnerShops_sellers$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PartnerShops_sellers">;
+export type MallShops_sellers$key = ReadonlyArray<{
+  readonly " $data"?: MallShops_sellers$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MallShops_sellers">;
 }>;
 
 const node: ReaderFragment = (function(){
@@ -42,7 +42,7 @@ return {
   "metadata": {
     "plural": true
   },
-  "name": "PartnerShops_sellers",
+  "name": "MallShops_sellers",
   "selections": [
     {
       "alias": null,
@@ -109,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bedec624de8d0fbd36351efb5e1fd1a";
+(node as any).hash = "1da4fc260ab4092703567d48e5491643";
 
 export default node;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../design/static/cx.ts';
-import { Picture } from '../../design/static/Picture.tsx';
-import { Skeleton } from '../../design/static/Skeleton.tsx';
-import { BrandLogo } from '../brands/BrandLogo.tsx';
+import { cx } from './cx.ts';
+import { Picture } from './Picture.tsx';
+import { Skeleton } from './Skeleton.tsx';
 import styles from './PageHeading.module.css';
 
 interface PageHeadingProps {
@@ -10,41 +9,16 @@ interface PageHeadingProps {
   text?: string | null;
   /** A picture at the end of the band; null: the page has none of its own. */
   picture?: string | null;
-  /** A logo before the words; null shows the shop's own. */
-  logo?: string | null;
-  /** The logo is a brand's, of this name. */
-  brand?: string;
+  /** A logo before the words, as wide as it says itself. */
+  logo?: ReactNode;
   badge?: ReactNode;
 }
 
 /** The head of a listing's page: its name, what it is about, and its picture. */
-export function PageHeading({ title, text, picture = null, logo, brand, badge }: PageHeadingProps) {
+export function PageHeading({ title, text, picture = null, logo, badge }: PageHeadingProps) {
   return (
     <header className={cx(styles.heading, picture !== null && styles.band)}>
-      {brand !== undefined ? (
-        <BrandLogo
-          name={brand}
-          logo={logo}
-          decorative
-          sizes="(min-width: 820px) 192px, 128px"
-          widths={[160, 240, 480]}
-          ratio="2 / 1"
-          className={styles.wordMark}
-          priority
-        />
-      ) : (
-        logo !== undefined && (
-          <Picture
-            src={logo}
-            alt=""
-            sizes="96px"
-            widths={[96, 160, 240]}
-            className={styles.logo}
-            fit="contain"
-            priority
-          />
-        )
-      )}
+      {logo != null && <div className={styles.logo}>{logo}</div>}
       <div className={styles.words}>
         <h1 className={styles.title}>
           <bdi>{title}</bdi>

@@ -5,14 +5,14 @@ import { Section } from '../../../design/static/Section.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { PartnerCard } from './PartnerCard.tsx';
 import styles from './Thirds.module.css';
-import type { PartnerShops_homepage$key } from './__generated__/PartnerShops_homepage.graphql.ts';
+import type { PartnerShelf_homepage$key } from './__generated__/PartnerShelf_homepage.graphql.ts';
 
 /** The partner shops that the home page presents. */
-export function PartnerShops({ homepage }: { homepage: PartnerShops_homepage$key }) {
+export function PartnerShelf({ homepage }: { homepage: PartnerShelf_homepage$key }) {
   const { t } = useTranslation('home');
   const { partners } = useFragment(
     graphql`
-      fragment PartnerShops_homepage on Homepage {
+      fragment PartnerShelf_homepage on Homepage {
         partners {
           id
           ...PartnerCard_seller

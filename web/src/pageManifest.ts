@@ -193,8 +193,8 @@ export const PAGES = {
     isKept: true,
     isClosedToCrawlers: true,
   },
-  order: {
-    file: 'pages/order/OrderPage.tsx',
+  checkout: {
+    file: 'pages/checkout/CheckoutPage.tsx',
     patterns: [paths.order()],
     areas: ['address', 'cartDetails', 'checkout', 'orders'],
     isPrecached: true,

@@ -32,7 +32,7 @@ import {
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useNavigate } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
-import styles from '../OrderPage.module.css';
+import styles from '../CheckoutPage.module.css';
 import { AddressSection } from './AddressSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { Differences, useDifferenceText } from './Differences.tsx';

@@ -7,7 +7,7 @@ import type {
 } from '../../../features/checkout/checkoutDraft.ts';
 import type { OwnDetails } from '../../../features/checkout/useOwnDetails.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import styles from '../OrderPage.module.css';
+import styles from '../CheckoutPage.module.css';
 
 interface AddressSectionProps {
   draft: CheckoutDraft;

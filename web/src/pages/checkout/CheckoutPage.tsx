@@ -11,14 +11,14 @@ import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead } from '../../page/page.ts';
 import { Checkout } from './_components/Checkout.tsx';
-import styles from './OrderPage.module.css';
+import styles from './CheckoutPage.module.css';
 
 export function head({ t }: HeadInput): PageHead {
   return { title: t('checkout:title'), noIndex: true };
 }
 
 /** From the cart to an order: who, where to, how it is paid, and what it comes to, on one page. */
-export default function OrderPage() {
+export default function CheckoutPage() {
   const { t } = useTranslation('checkout');
   const isKnown = useCartKnown();
   const isEmpty = useCartLines().length === 0;

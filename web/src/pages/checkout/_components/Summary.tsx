@@ -22,7 +22,7 @@ import { paths } from '../../../paths.ts';
 import type { Summary_quote$key } from './__generated__/Summary_quote.graphql.ts';
 import type { SummaryItem_line$key } from './__generated__/SummaryItem_line.graphql.ts';
 import type { SummaryTotals_quote$key } from './__generated__/SummaryTotals_quote.graphql.ts';
-import styles from '../OrderPage.module.css';
+import styles from '../CheckoutPage.module.css';
 
 /** Points are used in whole hundreds. */
 const POINTS_STEP = 100;

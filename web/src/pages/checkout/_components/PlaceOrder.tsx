@@ -5,7 +5,7 @@ import { isolate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
-import styles from '../OrderPage.module.css';
+import styles from '../CheckoutPage.module.css';
 
 interface PlaceOrderProps {
   /** Of the form that the button sends. */

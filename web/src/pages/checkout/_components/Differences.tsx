@@ -8,7 +8,7 @@ import type { Placing } from '../../../features/checkout/useOrderPlacing.ts';
 import { formatNumber, isolate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { Differences_quote$key } from './__generated__/Differences_quote.graphql.ts';
-import styles from '../OrderPage.module.css';
+import styles from '../CheckoutPage.module.css';
 
 interface DifferencesProps {
   placing: Extract<Placing, { state: 'different' }>;

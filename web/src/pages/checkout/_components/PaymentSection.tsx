@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { nameOfOption as nameOf, type PaymentOption } from '../../../features/checkout/usePaymentOptions.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import styles from '../OrderPage.module.css';
+import styles from '../CheckoutPage.module.css';
 
 interface PaymentSectionProps {
   /** null: not known yet. */

@@ -84,12 +84,28 @@ describe('the Markdown of text pages', () => {
     ]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://plain.example'])(
-    'does not lead to %s',
-    (address) => {
-      expect(hrefs(`[x](${address})`)).toEqual([null]);
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'http://plain.example',
+    '/\\\\evil.example',
+    '</\\\\evil.example>',
+    '/\\\\/evil.example',
+    '</\t/evil.example>',
+    '/a\\\\b',
+  ])('does not lead to %j', (address) => {
+    expect(hrefs(`[x](${address})`).every((href) => href === null)).toBe(true);
+  });
+
+  it('joins lines by one space, however many breaks and spaces are between them', () => {
+    const wordsOf = (markdown: string) =>
+      parseMarkdown(markdown).flatMap((block) =>
+        block.__typename === 'TextParagraph' ? block.runs.map(({ text }) => text) : [],
+      );
+    expect(wordsOf('un \t\n  deux\n trois')).toEqual(['un deux trois']);
+    expect(wordsOf('**un**\n deux')).toEqual(['un', ' deux']);
+  });
 
   it.each(['/returns', 'https://x.tn/a', 'mailto:a@b.tn', 'tel:+21671000000', '#x'])(
     'leads to %s',

@@ -45,8 +45,11 @@ export type Block = Heading | Paragraph | List | Table | Question;
 const QUESTION_LEVEL = 3;
 const DEEPEST_LEVEL = 4;
 const QUESTION = /[?؟]$/;
-/** Addresses that a text may lead to: the shop's own paths, other sites, mail, telephone, places on the page. */
-const SAFE_ADDRESS = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:|#)/i;
+/**
+ * Addresses that a text may lead to: the shop's own paths, other sites, mail, telephone, places on the page. Browsers read a backslash as
+ * a slash and pass over line breaks and tabs, so that a path with one of them may begin with the name of another host.
+ */
+const SAFE_ADDRESS = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:|#)[^\s\\\p{Cc}]*$/iu;
 
 /** Marks of the source that say nothing to a reader; comments are HTML, too. */
 const WORDLESS: ReadonlySet<string> = new Set(['space', 'hr', 'html', 'def', 'checkbox']);
@@ -159,7 +162,16 @@ function styleOf(token: Token, style: Style): Style {
 
 function wordsOf(token: Token): string {
   const text = 'text' in token && typeof token.text === 'string' ? token.text : token.raw;
-  return text.replace(/\s*\n\s*/g, ' ');
+  // Line by line: a pattern for spaces on both sides of a break is quadratic in a long row of spaces.
+  const lines = text.split('\n');
+  const last = lines.length - 1;
+  return lines
+    .map((line, index) => {
+      const begun = index === 0 ? line : line.trimStart();
+      return index === last ? begun : begun.trimEnd();
+    })
+    .filter((line, index) => line !== '' || index === 0 || index === last)
+    .join(' ');
 }
 
 function append(text: string, style: Style, into: Run[]): void {

@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { Pool } from 'undici';
+import { monotonicNow } from '../../service/clock.ts';
 import type { Fault } from '../fault.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -25,7 +26,10 @@ export interface ErrorReporterOptions {
   environment: string;
   /** Told once in a while why events do not arrive. */
   onProblem?: (message: string) => void;
+  /** Wall clock in ms, for the instants of events; for tests. */
   now?: () => number;
+  /** Monotonic clock in ms, for pauses; for tests. */
+  clock?: () => number;
 }
 
 /** Where a DSN's events go. @throws when it is none */
@@ -62,17 +66,17 @@ export function toFrames(stack: string): Record<string, unknown>[] {
 }
 
 export function createErrorReporter(options: ErrorReporterOptions): ErrorReporter {
-  const { environment, onProblem = () => undefined, now = Date.now } = options;
+  const { environment, onProblem = () => undefined, now = Date.now, clock = monotonicNow } = options;
   const { origin, path, key } = readDsn(options.dsn);
   const pool = new Pool(origin, { connections: 2, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
   const sent = new Map<string, number>();
   const inFlight = new Set<Promise<void>>();
-  let pausedUntil = 0;
+  let pausedUntil = -Infinity;
   let problemAt = -Infinity;
 
   function problem(reason: string): void {
-    if (now() - problemAt < SAME_AGAIN_AFTER) return;
-    problemAt = now();
+    if (clock() - problemAt < SAME_AGAIN_AFTER) return;
+    problemAt = clock();
     onProblem(`the error-reporting service takes no events: ${reason}`);
   }
 
@@ -114,7 +118,7 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
       });
       await answer.body.dump();
       if (answer.statusCode === 429)
-        pausedUntil = now() + (Number(answer.headers['retry-after']) || 60) * 1_000;
+        pausedUntil = clock() + (Number(answer.headers['retry-after']) || 60) * 1_000;
       if (answer.statusCode >= 400) problem(`status ${answer.statusCode}`);
     } catch (error) {
       problem(error instanceof Error ? error.message : String(error));
@@ -123,14 +127,14 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
 
   return {
     report(fault) {
-      if (now() < pausedUntil || inFlight.size >= MOST_IN_FLIGHT) return;
+      if (clock() < pausedUntil || inFlight.size >= MOST_IN_FLIGHT) return;
       const same = createHash('sha256')
         .update(`${fault.source} ${fault.name} ${fault.message} ${fault.stack.split('\n')[1] ?? ''}`)
         .digest('base64');
       const last = sent.get(same);
-      if (last !== undefined && now() - last < SAME_AGAIN_AFTER) return;
+      if (last !== undefined && clock() - last < SAME_AGAIN_AFTER) return;
       sent.delete(same);
-      sent.set(same, now());
+      sent.set(same, clock());
       if (sent.size > MOST_REMEMBERED) sent.delete(sent.keys().next().value as string);
       const sending = send(fault).finally(() => inFlight.delete(sending));
       inFlight.add(sending);

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { ProductSuggestion } from './catalogue.ts';
-import { EntityId, Slug } from './common.ts';
+import { EntityId, LinkUrl, Slug } from './common.ts';
 import { LanguageCode } from './pages.ts';
 import { bounded, text } from './text.ts';
 
@@ -108,12 +108,25 @@ export const MAX_RECORDING_BYTES = 4 * 1024 * 1024;
 /** Longest spoken text, in characters. */
 export const MAX_SPOKEN_LENGTH = 4_000;
 
-/** POST /voice/text-to-speech. `audioUrl` is absolute, a path on the chat host, or a `data:` URL. */
+/** POST /voice/text-to-speech. */
 export const TextToSpeechRequest = z.object({
   text: bounded(MAX_SPOKEN_LENGTH).min(1),
   language: bounded(35).default('fr'),
 });
-export const TextToSpeechResponse = z.object({ audioUrl: z.string() });
+
+/** Largest sound, in bytes. */
+export const MAX_SOUND_BYTES = 8 * 1024 * 1024;
+/** Characters of a `data:` URL of so many bytes: four for three, and its beginning. */
+const LONGEST_SOUND = Math.ceil(MAX_SOUND_BYTES / 3) * 4 + 200;
+const NO_SOUND = 'must be a path, an http(s) address or a sound as data URL';
+
+/** A sound as a `data:` URL. */
+export const SoundData = bounded(LONGEST_SOUND, NO_SOUND).regex(
+  /^data:audio\/[\w.+-]{1,40}(?:;codecs=[\w.,"]{1,40})?;base64,[A-Za-z0-9+/]+={0,2}$/,
+  NO_SOUND,
+);
+/** `audioUrl` is an absolute http(s) address, a path on the chat host, or a sound as `data:` URL. */
+export const TextToSpeechResponse = z.object({ audioUrl: z.union([LinkUrl, SoundData], NO_SOUND) });
 
 /**
  * POST /bot/read-picture, extended: answers a PictureReading to a multipart body with a file named `picture` and an optional field

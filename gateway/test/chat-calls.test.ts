@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withRequestId } from '../service/request-id.ts';
 import { createGateway } from '../src/app.ts';
 import type { Gateway } from '../src/app.ts';
 import { createFront, LARGEST_BODY } from '../src/http/front.ts';
@@ -248,7 +249,7 @@ describe('a text that is spoken', () => {
       response.setHeader('content-type', url.startsWith('/sounds/') ? 'audio/mpeg' : 'text/html');
       return response.end(sound);
     };
-    return ask(bed.gateway, SPEAK, { text: ' Voici ' });
+    return withRequestId('request-12345', () => ask(bed.gateway, SPEAK, { text: ' Voici ' }));
   };
 
   it('comes as a data URL, from the host itself only', async () => {
@@ -258,6 +259,9 @@ describe('a text that is spoken', () => {
     }
     expect(JSON.parse(String(chat.calls[0]?.body))).toEqual({ text: 'Voici', language: 'fr' });
     expect(chat.calls.map(({ url }) => url)).toContain('/sounds/1.mp3?key=2');
+    expect(new Set(chat.calls.map(({ headers }) => headers['x-request-id']))).toEqual(
+      new Set(['request-12345']),
+    );
   });
 
   it('is nothing else', async () => {
@@ -266,6 +270,10 @@ describe('a text that is spoken', () => {
       `${foreign.url}/sounds/1.mp3`,
       '//127.0.0.1:9/sounds/1.mp3',
       'file:///etc/passwd',
+      'ftp://127.0.0.1/sounds/1.mp3',
+      'sounds/1.mp3',
+      '/\\\\127.0.0.1:9/sounds/1.mp3',
+      ' /sounds/1.mp3',
       'data:text/html;base64,PHA+',
       '/page',
       '/sounds/large.mp3',

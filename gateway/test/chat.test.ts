@@ -164,8 +164,9 @@ describe('a reply', () => {
     host.done();
     await connection.rest();
 
-    const signedIn = open({}, { authorization: 'Bearer a.b.c' });
+    const signedIn = open({}, { authorization: 'Bearer a.b.c', 'x-request-id': 'request-12345' });
     const unknowing = await chat.next();
+    expect(unknowing.call.headers['x-request-id']).toBe('request-12345');
     expect(unknowing.call.headers.authorization).toBeUndefined();
     expect(unknowing.call.headers['x-client-address']).toBeUndefined();
     unknowing.done();

@@ -7,6 +7,7 @@ import { DataLines } from './data-lines.ts';
 import type { Line } from './data-lines.ts';
 import { chatErrorAnswer, noResponse, requestSetup, timedOut, unusableAnswer } from './errors.ts';
 import type { UpstreamError } from './errors.ts';
+import { withRequestIdHeader } from './http.ts';
 
 /** Characters of a line; one of products with their names and pictures is far shorter. */
 const LONGEST_LINE = 256 * 1024;
@@ -46,7 +47,8 @@ const WithId = z.object({ _id: EntityId });
 export function openStream(pool: Pool, request: StreamRequest, sink: ReplySink): () => void {
   const exchange = new StreamExchange(sink);
   try {
-    pool.dispatch({ ...request, headersTimeout: HEADERS_TIMEOUT_MS, bodyTimeout: 0 }, exchange);
+    const headers = withRequestIdHeader(request.headers);
+    pool.dispatch({ ...request, headers, headersTimeout: HEADERS_TIMEOUT_MS, bodyTimeout: 0 }, exchange);
   } catch (error) {
     exchange.fail(requestSetup(error));
   }

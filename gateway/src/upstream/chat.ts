@@ -7,6 +7,7 @@ import {
   ChatCapabilities,
   ClassifyResponse,
   CORE_CAPABILITIES,
+  MAX_SOUND_BYTES,
   PictureReading,
   SpeechToTextResponse,
   TextToSpeechResponse,
@@ -18,7 +19,7 @@ import type { LanguageCode } from '../../contract/pages.ts';
 import { openStream } from './chat-stream.ts';
 import type { ReplySink, StreamRequest } from './chat-stream.ts';
 import { chatErrorAnswer, jsonOf, noResponse, timedOut, unusableAnswer, UpstreamError } from './errors.ts';
-import { HttpUpstream } from './http.ts';
+import { HttpUpstream, withRequestIdHeader } from './http.ts';
 import type { HttpRequest } from './http.ts';
 import { multipartBody } from './multipart.ts';
 
@@ -56,8 +57,6 @@ const FILE_TIMEOUT_MS = 30_000;
 const CAPABILITIES_MS = 60_000;
 const UNREACHABLE_MS = 5_000;
 const LACKING_MS = 300_000;
-/** Largest sound that is passed on, in bytes. */
-const LARGEST_SOUND = 8 * 1024 * 1024;
 /** As base64 in JSON it is a third larger. */
 const LARGEST_ANSWER = 12 * 1024 * 1024;
 /** More than replies may run at once (assistant/replies.ts). */
@@ -65,7 +64,6 @@ const STREAMS = 2_048;
 const CONNECT_TIMEOUT_MS = 1_500;
 
 const SOUND_TYPE = /^audio\/[\w.+-]{1,40}$/;
-const DATA_SOUND = /^data:audio\/[\w.+-]{1,40}(?:;codecs=[\w.,"]{1,40})?;base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** What a page's language is called in `accept-language`. */
 const LANGUAGE_TAGS: Readonly<Record<LanguageCode, string>> = { fr: 'fr', en: 'en', de: 'de', tn: 'ar-TN' };
@@ -163,11 +161,7 @@ export class ChatHost {
   async speak(text: string, language: LanguageCode, signal: AbortSignal | undefined): Promise<string> {
     const answer = await this.#post('/voice/text-to-speech', { text, language }, FILE_TIMEOUT_MS, signal);
     const { audioUrl } = decoded(() => TextToSpeechResponse.parse(answer));
-    if (!audioUrl.startsWith('data:')) return this.#fetchSound(audioUrl, signal);
-    const bytes = ((audioUrl.length - audioUrl.indexOf(',') - 1) * 3) / 4;
-    if (bytes > LARGEST_SOUND || !DATA_SOUND.test(audioUrl))
-      throw unusableAnswer(200, 'not a sound as data URL');
-    return audioUrl;
+    return audioUrl.startsWith('data:') ? audioUrl : this.#fetchSound(audioUrl, signal);
   }
 
   /**
@@ -258,7 +252,7 @@ export class ChatHost {
       const answer = await this.#streams.request({
         method: 'GET',
         path: url.pathname + url.search,
-        headers: { accept: 'audio/*' },
+        headers: withRequestIdHeader({ accept: 'audio/*' }),
         signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
       });
       // A body that is not read to its end is given up with an error that nobody else would hear.
@@ -276,7 +270,7 @@ export class ChatHost {
       let length = 0;
       for await (const chunk of answer.body as AsyncIterable<Buffer>) {
         length += chunk.length;
-        if (length > LARGEST_SOUND) throw unusableAnswer(200, 'the sound is too large');
+        if (length > MAX_SOUND_BYTES) throw unusableAnswer(200, 'the sound is too large');
         chunks.push(chunk);
       }
       return `data:${type};base64,${Buffer.concat(chunks, length).toString('base64')}`;

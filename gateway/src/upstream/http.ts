@@ -52,7 +52,7 @@ const UNREACHED: ReadonlySet<string> = new Set([
 ]);
 
 /** Headers with the id of the request for which the call is made. */
-function withId(headers: Record<string, string>): Record<string, string> {
+export function withRequestIdHeader(headers: Record<string, string>): Record<string, string> {
   const id = currentRequestId();
   return id === undefined ? headers : { ...headers, [REQUEST_ID_HEADER]: id };
 }
@@ -158,7 +158,7 @@ export class HttpUpstream {
           {
             method: request.method,
             path: this.#prefix + request.path,
-            headers: withId(request.headers ?? ACCEPT_JSON),
+            headers: withRequestIdHeader(request.headers ?? ACCEPT_JSON),
             body: request.body ?? null,
             // Both the same: undici then goes on with the connection's timer instead of making new ones.
             headersTimeout: patience,

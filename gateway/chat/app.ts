@@ -1,4 +1,4 @@
-/** Builds the chat host: the shop it asks, the rules or the model that answer, and the HTTP server over them. */
+/** Creates the chat host: the client of the shop's API, the rules or the model that answer, and the HTTP server. */
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
@@ -14,31 +14,31 @@ export interface ChatHostOptions extends Omit<ChatConfig, 'host' | 'port' | 'log
   host?: string | undefined;
   port?: number | undefined;
   logLevel?: ChatConfig['logLevel'] | undefined;
-  /** Where log lines go; for tests. Default: standard output. */
+  /** Destination of log lines; for tests. Default: standard output. */
   logTo?: DestinationStream | undefined;
-  /** Milliseconds that a model gets for its first word. */
+  /** Time limit for a model's first token (ms). */
   firstTokenWithin?: number | undefined;
 }
 
 export interface ChatHost {
   app: FastifyInstance;
-  /** Listens and gives the base URL. */
+  /** Starts listening and returns the base URL. */
   listen(): Promise<string>;
-  /** Ends running replies and closes the connections. */
+  /** Ends running replies and closes all connections. */
   close(): Promise<void>;
 }
 
-/** A conversation of twelve messages of 4,000 characters, in four bytes each at most. */
+/** A conversation of twelve messages of 4,000 characters, with at most four bytes each. */
 const BODY_LIMIT = 256 * 1024;
 
-/** What a failure becomes on the wire; what is inside stays inside. */
+/** Maps an error to a response without internal details. */
 function toChatError(error: FastifyError): ChatError {
   if (error instanceof ChatError) return error;
   if (error instanceof ShopSilence || error instanceof ShopRefusal) return unavailable(error);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new ChatError(413, 'PAYLOAD_TOO_LARGE', 'The body is too large');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new ChatError(415, 'BAD_USER_INPUT', 'The body has a type that is not taken here');
+    return new ChatError(415, 'BAD_USER_INPUT', 'The content type of the body is not supported');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new ChatError(400, 'BAD_USER_INPUT', 'body: must be JSON', [
       { field: 'body', message: 'must be JSON' },
@@ -49,18 +49,21 @@ function toChatError(error: FastifyError): ChatError {
 function buildServer(logger: FastifyBaseLogger): FastifyInstance {
   const app = createServer(logger, { bodyLimit: BODY_LIMIT, forceCloseConnections: true });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const told = toChatError(error);
-    if (told.status >= 500 && told.status !== 501)
-      request.log.error({ fault: faultOf(told.cause ?? error), route: request.routeOptions.url }, 'failed');
-    void reply.code(told.status).send(told.body());
+    const chatError = toChatError(error);
+    if (chatError.status >= 500 && chatError.status !== 501)
+      request.log.error(
+        { fault: faultOf(chatError.cause ?? error), route: request.routeOptions.url },
+        'failed',
+      );
+    void reply.code(chatError.status).send(chatError.body());
   });
   app.setNotFoundHandler((_request, reply) => {
-    void reply.code(404).send(new ChatError(404, 'NOT_FOUND', 'There is no such path').body());
+    void reply.code(404).send(new ChatError(404, 'NOT_FOUND', 'Path not found').body());
   });
   return app;
 }
 
-/** Builds the host; it listens only when asked, and then reads the shop's words, so that the first question need not. */
+/** Creates the host. `listen` also starts reading the shop's words, so that the first question does not have to wait for them. */
 export function createChatHost(options: ChatHostOptions): ChatHost {
   const logger = pino(
     { level: options.logLevel ?? 'silent', name: 'chat', base: undefined },
@@ -69,7 +72,7 @@ export function createChatHost(options: ChatHostOptions): ChatHost {
   const app = buildServer(logger);
   const rest = new RestClient(options.restUrl);
   const words = new Words(rest, (error) =>
-    logger.warn({ fault: faultOf(error) }, 'the shop’s words are old'),
+    logger.warn({ fault: faultOf(error) }, 'refreshing the shop’s words failed'),
   );
   const closing = new AbortController();
   registerRoutes(

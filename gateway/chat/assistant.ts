@@ -1,4 +1,4 @@
-/** What the assistant can do: understand, answer, search, look, listen and speak. */
+/** The assistant's features: classify, answer, search, describe pictures, transcribe and speak. */
 import type { ProductSuggestion } from '../contract/catalogue.ts';
 import { MOST_SHOWN, toChatProducts } from './answers/context.ts';
 import type { Piece } from './answers/context.ts';
@@ -21,15 +21,15 @@ import type { Assistant } from './wire/routes.ts';
 export interface AssistantParts extends Pick<ChatConfig, 'llm' | 'stt' | 'tts'> {
   rest: RestClient;
   words: Words;
-  /** Milliseconds that the model gets for its first word, and between two. */
+  /** Time limit for the model's first token, and between two tokens (ms). */
   firstTokenWithin?: number | undefined;
-  /** Told of a service that failed, without what was said to it. */
+  /** Called with failures of a service, without the messages sent to it. */
   onProblem: (error: unknown, what: string) => void;
 }
 
 const FIRST_TOKEN_WITHIN = 10_000;
 
-/** The model where there is one; rules where there is none, and in the stead of one that has said nothing yet. */
+/** Answers by the model if there is one; by rules otherwise, and when the model fails before its first piece. */
 function answerer(parts: AssistantParts): Answer {
   const { rest, words, llm, onProblem, firstTokenWithin = FIRST_TOKEN_WITHIN } = parts;
   const client = llm && openService(llm);
@@ -53,7 +53,7 @@ function answerer(parts: AssistantParts): Answer {
   };
 }
 
-/** Runs a call of a service; its failure is "not now". */
+/** Calls a service; maps its failure to 503. */
 async function served<T>(
   call: Promise<T>,
   signal: AbortSignal,
@@ -97,8 +97,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
       });
       if (!llm?.vision) return { description: null, colors };
       const description = await describePicture(llm, picture, language, signal).catch((error: unknown) => {
-        if (!signal.aborted)
-          onProblem(error, 'a picture was not described; its colours are all that is told');
+        if (!signal.aborted) onProblem(error, 'describing a picture failed; only its colours are used');
         return '';
       });
       return { description: description === '' ? null : description, colors };

@@ -1,10 +1,10 @@
-/** Failures that the chat host tells its caller, and how they look on the wire. */
+/** Errors that the chat host returns to its caller, and their representation. */
 import type { z } from 'zod';
 import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
 
 type Fields = NonNullable<ErrorBody['error']['fields']>;
 
-/** A failure with a status, a code and, where an input is to blame, the names of the fields. */
+/** An error with a status, a code and, for invalid input, the names of the fields. */
 export class ChatError extends Error {
   override name = 'ChatError';
   readonly status: number;
@@ -17,7 +17,7 @@ export class ChatError extends Error {
     this.fields = fields;
   }
 
-  /** Body of the answer. */
+  /** Body of the response. */
   body(): ErrorBody {
     return {
       error: { code: this.code, message: this.message, ...(this.fields ? { fields: this.fields } : {}) },
@@ -25,12 +25,12 @@ export class ChatError extends Error {
   }
 }
 
-/** One wrong field of the input. `status` is 400 where nothing more is known. */
+/** One rejected field of the input. */
 export function badInput(field: string, message: string, status = 400): ChatError {
   return new ChatError(status, 'BAD_USER_INPUT', `${field}: ${message}`, [{ field, message }]);
 }
 
-/** All that a schema found wrong (400). `where` names the input as a whole, such as "body". */
+/** All problems that a schema found (400). `where` names the input as a whole, such as "body". */
 export function invalidInput(error: z.ZodError, where: string): ChatError {
   const fields = error.issues.flatMap(({ path, message, ...issue }): Fields => {
     const field = path.map(String).join('.');
@@ -49,19 +49,19 @@ export function invalidInput(error: z.ZodError, where: string): ChatError {
   );
 }
 
-/** Something behind the host does not answer (503). */
+/** A service that the host depends on does not respond (503). */
 export function unavailable(cause?: unknown): ChatError {
   const error = new ChatError(503, 'UNAVAILABLE', 'The assistant cannot answer now; try again');
   error.cause = cause;
   return error;
 }
 
-/** What is not set up here (501). */
+/** A feature that is not configured (501). */
 export function notSupported(what: string): ChatError {
   return new ChatError(501, 'NOT_SUPPORTED', `${what} is not set up here`);
 }
 
-/** What a log may hold of a failure: never its message, which may repeat what people said. */
+/** Loggable data of an error: never its message, which may contain user input. */
 export function faultOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const { name, stack = '', cause } = error;

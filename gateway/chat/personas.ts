@@ -1,16 +1,16 @@
-/** The ten personas: how each speaks, what it may be asked, and the departments that it knows best. */
+/** The ten personas: their roles, example questions, and preferred departments. */
 import type { BotPersona } from '../contract/chat.ts';
 import type { LanguageCode } from '../contract/pages.ts';
 import type { Topic } from './tools/topics.ts';
 
 export interface Persona {
-  /** For the model: who it is to be. */
+  /** For the model: its role. */
   role: string;
-  /** Slugs; a shop that has other ones is searched without preference. */
+  /** Category slugs; unknown ones have no effect. */
   departments: readonly string[];
-  /** Of sellers' personas: the paragraph that answers what no other does. */
+  /** Of sellers' personas: the paragraph for questions without another answer. */
   forSellers?: Topic;
-  /** What it says of itself, and questions that it has an answer to. */
+  /** Introduction, and example questions that can be answered. */
   texts: Readonly<Record<LanguageCode, { greeting: string; questions: readonly string[] }>>;
 }
 

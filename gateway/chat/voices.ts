@@ -1,13 +1,13 @@
-/** How each persona words an answer that needs no language model: facts stay the tools', the tone is the persona's. */
+/** Phrases of the personas for answers without a language model: the tools provide the facts, the persona the tone. */
 import type { BotPersona } from '../contract/chat.ts';
 import type { LanguageCode } from '../contract/pages.ts';
 
 export interface Voice {
-  /** Before what was found or explained. */
+  /** Before a result or explanation. */
   readonly lead: string;
-  /** After the news that nothing was found. */
+  /** After a search without results. */
   readonly nothing: string;
-  /** After what was found: how to go on. */
+  /** After results: how to continue. */
   readonly next: string;
   readonly thanks: string;
   readonly bye: string;

@@ -1,7 +1,7 @@
-/** Budgets and sizes in what is typed. */
+/** Extracts budgets and sizes from search texts. */
 import { canonicalOf, normalise } from './normalise.ts';
 
-/** A number of a query ("40", "12,5" arrives as "12q5"), in TND. */
+/** A number in a query ("40"; "12,5" arrives as "12q5"), in TND. */
 const NUMBER = '(\\d{1,7}(?:q\\d{1,3})?)';
 const CURRENCY = '(?:dt|tnd|dinars?|dinar|dnanir|d|دينار|دنانير|د|دت)';
 const UNITS =
@@ -18,7 +18,7 @@ const edges = (pattern: string): RegExp => new RegExp(`(?<!\\S)${pattern}(?!\\S)
 const RANGE = edges(`${BETWEEN}\\s+${NUMBER}(?:\\s*${CURRENCY})?\\s+${AND}\\s*${money}`);
 const RANGE_SHORT = edges(`${NUMBER}\\s+(?:a|to)\\s+${NUMBER}\\s*${CURRENCY}`);
 const UPPER = edges(`${AT_MOST}\\s+${money}`);
-/** "300 dt max": said behind the amount. Without a currency a small number may be part of a name. */
+/** "300 dt max": the comparison follows the amount. Without a currency, a small number may be part of a name. */
 const BEHIND = `${NUMBER}(?:\\s*${CURRENCY}|(?<=\\d{3}))`;
 const UPPER_BEHIND = edges(
   `${BEHIND}\\s+(?:(?:au |grand )?max(?:i|imum)?|(?:tout )?au plus|hochstens|maximal|at most)`,
@@ -32,7 +32,7 @@ const toMillimes = (text: string | undefined): number => {
   return Number(whole) * 1000 + Number(places.padEnd(3, '0'));
 };
 
-/** Takes the budget out of a text, which comes back normalised. Millimes. */
+/** Extracts the budget (millimes) from a text and returns the rest normalised. */
 export function takeBudget(typed: string): {
   rest: string;
   minPrice: number | null;
@@ -71,7 +71,7 @@ const SIZE_AFTER =
   /(?<!\S)(?:taille|pointure|size|grosse|groesse|numero|noumrou|nemra|n|qias|qyes|مقاس|قياس|نومرو|نمره)\s+(\d{1,2} (?:ans|mois)|\d{1,3}|x{0,4}[sml]|\dxl)(?!\S)/gu;
 const SIZE_ALONE = /(?<!\S)(xs|xl|xxl|xxxl|[2345]xl)(?!\S)/gu;
 
-/** Takes the sizes out of a normalised text. They come in lower case, "2xl" and "xxl" together. */
+/** Extracts the sizes from a normalised text, in lower case; "2xl" and "xxl" are treated as equal. */
 export function takeSizes(text: string): { rest: string; sizes: string[] } {
   const sizes = new Set<string>();
   const collect = (_: string, size: string): string => {
@@ -84,13 +84,13 @@ export function takeSizes(text: string): { rest: string; sizes: string[] } {
   return { rest: text.replace(SIZE_AFTER, collect).replace(SIZE_ALONE, collect), sizes: [...sizes] };
 }
 
-/** Things that are worn: a number beside them is their size ("sabbat 42"). */
+/** Things that are worn: a number next to them is a size ("sabbat 42"). */
 const WORN = new Set(
   'chaussure baskets sandale bottes balgha pantalon jean chemise robe jupe veste manteau'
     .split(' ')
     .map(canonicalOf),
 );
-/** Whether a canonical token names something that is worn. */
+/** Whether a canonical token denotes something that is worn. */
 export const isWorn = (canonical: string): boolean => WORN.has(canonical);
-/** Whether a bare number may be the size of something that is worn. */
+/** Whether a bare number may be a clothing or shoe size. */
 export const isWornSize = (word: string): boolean => /^(?:3[4-9]|4[0-9]|5[0-4])$/.test(word);

@@ -1,4 +1,4 @@
-/** Edits between two words: insertions, deletions, replacements and swapped neighbours (optimal string alignment). */
+/** Edit distance of two words: insertions, deletions, substitutions and transpositions (optimal string alignment). */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

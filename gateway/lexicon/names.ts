@@ -1,6 +1,6 @@
 /**
- * What things of the shop are called in French, English and German, besides how a catalogue writes them. A line is a thing:
- * its name in the catalogue, then the other names by language. "Lampe(n)" stands for "Lampe" and "Lampen".
+ * Names of goods in French, English and German, in addition to the catalogue's own spelling. One line per thing: its catalogue name,
+ * then the other names by language. "Lampe(n)" stands for "Lampe" and "Lampen".
  */
 const NAMES = `
 television | poste tele, smart tv | tv set, smart tv | Fernseher, Fernsehgerät, Smart-TV
@@ -384,7 +384,7 @@ cadeau | | gifts, present | Geschenk(e)
 jardin | | | Garten
 `;
 
-/** What is asked for and may not be sold, and the thing that comes nearest: names, then the thing as a catalogue writes it. */
+/** Requested things that may not be sold, and the nearest alternative: names, then the catalogue name of the alternative. */
 const NEAREST = `
 assiette, nappe, Tischdecke | service de table
 portable, tel, android | smartphone
@@ -418,7 +418,7 @@ nespresso | machine à café
 sac ordinateur, sacoche ordinateur, sacoche pc, sac pc, laptop bag, laptop backpack, computer bag, Laptoptasche(n), Laptoprucksack | sac à dos ordinateur
 `;
 
-/** What one wants to do with a thing: "un truc pour repasser" asks for an iron. The thing, then how that is said. */
+/** Purposes of things: "un truc pour repasser" means an iron. The thing, then the phrases for its purpose. */
 const PURPOSES = `
 fer a repasser | repasser, repassage, defroisser, ironing
 machine a cafe | faire cafe, preparer cafe, make coffee
@@ -498,7 +498,7 @@ croquettes pour chien | nourrir chien, manger chien
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** "Lampe(n)" as "Lampe" and "Lampen"; umlauts also as those write them who have none on their keyboard. */
+/** "Lampe(n)" as "Lampe" and "Lampen"; words with umlauts also in the spelling without them. */
 function spellings(name: string): string[] {
   const open = /^(.*)\((\w+)\)$/.exec(name);
   const forms = open ? [open[1] as string, `${open[1]}${open[2]}`] : [name];
@@ -508,7 +508,7 @@ function spellings(name: string): string[] {
   });
 }
 
-/** Lines of columns of names. */
+/** Parses a table into lines of columns of names. */
 const read = (text: string): string[][][] =>
   text
     .trim()
@@ -523,12 +523,12 @@ const read = (text: string): string[][][] =>
       ),
     );
 
-/** Names of one thing, and what it is for, as synonym groups. */
+/** The names and purposes of each thing, as synonym groups. */
 export const NAME_GROUPS: readonly (readonly string[])[] = [NAMES, PURPOSES].flatMap((table) =>
   read(table).map((columns) => columns.flat()),
 );
 
-/** What may be asked for → the thing that comes nearest. */
+/** Requested name → the nearest thing sold. */
 export const NEAREST_THINGS: readonly (readonly [name: string, thing: string])[] = read(NEAREST).flatMap(
   ([names = [], [thing = ''] = []]) => names.map((name) => [name, thing] as const),
 );

@@ -1,4 +1,4 @@
-/** The one normaliser of the catalogue: what is indexed and what is typed go through it alike. No I/O. */
+/** The normaliser of the catalogue: indexed texts and search texts are processed identically. No I/O. */
 import { SYNONYM_GROUPS } from './synonyms.ts';
 
 const ARABIC_LETTERS: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const ARABIC_LETTERS: Readonly<Record<string, string>> = {
   چ: 'ج',
 };
 const ARABIC_VARIANTS = /[أإآٱىئؤةگڨپڥچ]/g;
-/** Diacritics, tatweel and a hamza that stands alone. */
+/** Diacritics, tatweel and isolated hamza. */
 const ARABIC_MARKS = /[\u064B-\u065F\u0670\u0640\u0621]/g;
 const FOREIGN_DIGITS = /[٠-٩۰-۹]/g;
 const ARABIZI: Readonly<Record<string, string>> = {
@@ -28,11 +28,11 @@ const ARABIZI: Readonly<Record<string, string>> = {
   '8': 'gh',
   '9': 'q',
 };
-/** Digits before these are amounts ("3pcs", "5bars"), not letters. */
+/** Digits before these units are amounts ("3pcs", "5bars"), not Arabizi letters. */
 const UNIT =
   /^(?:kg|gr?|mg|ml|cl|l|cm|mm|m|km|go|gb|to|tb|mo|mb|w|kw|v|kv|mah|ah|hz|ghz|mhz|kva|pcs?|pieces?|pack|led|core|bars?|inch|pouces?|bits?|portes?|places?|dt|tnd|ans|mois|jours?|den|volts?|watts?|litres?|dinars?|en|in|voies?|vitesses?)$/;
 
-/** Reads the digits of Arabizi as letters: "7lib" → "hlib", "9ahwa" → "qahwa". Other words come back unchanged. */
+/** Replaces Arabizi digits by letters: "7lib" → "hlib", "9ahwa" → "qahwa". Returns other words unchanged. */
 export function readArabizi(word: string): string {
   const letters = word.replace(/[^a-z]/g, '').length;
   if (letters < 2 || !/[235789]/.test(word) || !/^[a-z0-9]+$/.test(word) || /\d\d|[0146]/.test(word))
@@ -40,7 +40,7 @@ export function readArabizi(word: string): string {
   return word.replace(/[235789]/g, (digit) => ARABIZI[digit] ?? digit);
 }
 
-/** Only digits in front of letters are read without knowing the word: "usb3" and "note9" stay what they are. */
+/** For unknown words, only leading digits are replaced: "usb3" and "note9" stay unchanged. */
 function readSafeArabizi(word: string): string {
   if (!/^[a-z0-9]*[235789][a-z]/.test(word) || /\d$/.test(word)) return word;
   const head = /^\d+([a-z]+)$/.exec(word);
@@ -49,8 +49,8 @@ function readSafeArabizi(word: string): string {
 }
 
 /**
- * Plain form of a text: lower case, no accents, Arabic letters unified, Arabizi digits read as letters, words separated by one
- * space. What is not a letter or a digit separates. Idempotent.
+ * Normalises a text: lower case, no accents, Arabic letters unified, Arabizi digits replaced by letters, words separated by one space.
+ * Everything but letters and digits separates words. Idempotent.
  */
 export function normalise(text: string): string {
   const plain = text
@@ -77,12 +77,12 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Whether a normalised word carries no meaning of its own for a search. */
+/** Whether a normalised word is irrelevant for a search. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** French adjectives: how the feminine ends, and the masculine as it is left by the plural. */
+/** French adjectives: feminine ending, and masculine ending after the plural is removed. */
 const GENDERS = [
   ['ee', 'e'],
   ['ante', 'ant'],
@@ -94,7 +94,10 @@ const GENDERS = [
   ['gere', 'ger'],
 ] as const;
 
-/** Light stem of a normalised word: plural, French and English, and the gender of French adjectives; Arabic loses its article. Both sides use it, so it need not be a word. */
+/**
+ * Light stem of a normalised word: removes the plural (French, English), the gender of French adjectives and the Arabic article.
+ * Applied to both the index and the query, so the result need not be a word.
+ */
 export function stem(word: string): string {
   if (/^[\u0600-\u06ff]/.test(word)) return word.length >= 5 && word.startsWith('ال') ? word.slice(2) : word;
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -128,10 +131,10 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
   watt: 'w',
 };
 const MEASURE = /^(\d+)(l|cl|ml|g|kg|go|to|mm|cm|m|w|mah|pouce|hz)$/;
-/** Whether a word is an amount as joinMeasures writes them. */
+/** Whether a word is an amount in the form of joinMeasures. */
 export const isMeasure = (word: string): boolean => MEASURE.test(word);
 
-/** Amounts as one word, however they are written: "8 Go", "8go" and "8 GB" become "8go"; other words stay. Takes normalised words. */
+/** Joins amounts into one word in any notation: "8 Go", "8go" and "8 GB" become "8go". Takes normalised words. */
 export function joinMeasures(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -146,10 +149,10 @@ export function joinMeasures(words: readonly string[]): string[] {
   return joined;
 }
 
-/** German writes as one word for whom a thing is: "damenschuhe" is "damen schuhe". Takes normalised words. */
+/** German compounds that begin with the target group: "damenschuhe" is "damen schuhe". Takes normalised words. */
 const FOR_WHOM = /^(damen|herren|kinder|madchen|maedchen|jungen|baby)([a-z]{3,})$/;
 
-/** "Sans fil" is one word: neither is it something without, nor a wire. */
+/** Joins "sans fil" (wireless) into one word, so that it matches neither "sans" nor "fil". */
 function joinWireless(words: readonly string[]): string[] {
   return words.flatMap((word, place) => {
     if (word === 'sans' && /^fils?$/.test(words[place + 1] ?? '')) return [WIRELESS];
@@ -158,14 +161,14 @@ function joinWireless(words: readonly string[]): string[] {
 }
 const WIRELESS = 'sansfil';
 
-/** A text of normalised words, amounts joined, as one writes it. */
+/** Joins the amounts of a text of normalised words. */
 export const asWritten = (text: string): string =>
   text
     .split(' ')
     .map((word) => (word === WIRELESS ? 'sans fil' : word.replace(MEASURE, '$1 $2')))
     .join(' ');
 
-/** Parts German compounds whose second word the synonym table has, and joins "sans fil"; other words stay. */
+/** Splits German compounds whose second word is a known synonym, and joins "sans fil"; other words stay unchanged. */
 export function partCompounds(words: readonly string[]): string[] {
   return joinWireless(words).flatMap((word) => {
     const [, whom, thing] = FOR_WHOM.exec(word) ?? [];
@@ -175,26 +178,26 @@ export function partCompounds(words: readonly string[]): string[] {
   });
 }
 
-/** Meaningful stems of a text, in order. */
+/** Stems of a text without stop words, in order. */
 export function stemsOf(text: string): string[] {
   const words = joinWireless(normalise(text).split(' '));
   return words.filter((word) => word !== '' && !STOP_WORDS.has(word)).map(stem);
 }
 
-/** Stems of a synonym, joined by a space → the group's canonical token. */
+/** Stems of a synonym, joined by a space → canonical token of its group. */
 const CANONICAL = new Map<string, string>();
-/** Surface forms (normalised, one word) that belong to a group: they need no correction, and prefixes of them complete. */
+/** Single-word synonyms (normalised): they need no correction, and their prefixes can be completed. */
 const SYNONYM_WORDS = new Map<string, string>();
 let longestPhrase = 1;
 for (const group of SYNONYM_GROUPS) {
-  // A token of its own kind ("zz" never begins a word people type): it can't be mistaken for a word of a text.
+  // The prefix "zz" begins no real word, so a token cannot be mistaken for a word of a text.
   const head = stemsOf(group[0] ?? '');
   const canonical = CANONICAL.get(head.join(' ')) ?? `zz${head.join('')}`;
   for (const entry of group) {
     const stems = stemsOf(entry);
     if (stems.length === 0) stems.push(normalise(entry));
     longestPhrase = Math.max(longestPhrase, stems.length);
-    // "Machine à lavé": many write so what sounds so.
+    // Phonetic spelling: "machine à lavé".
     const misspelt = stems.length > 1 ? stems.map((word) => word.replace(/(?<=..)er$/, 'e')) : stems;
     for (const key of new Set([stems.join(' '), misspelt.join(' ')]))
       if (!CANONICAL.has(key)) CANONICAL.set(key, canonical);
@@ -203,25 +206,25 @@ for (const group of SYNONYM_GROUPS) {
   }
 }
 
-/** Canonical token of a synonym word that is written so (normalised), or undefined. */
+/** Canonical token of a normalised synonym word, or undefined. */
 export function canonicalOf(word: string): string | undefined {
   return SYNONYM_WORDS.get(word) ?? CANONICAL.get(stem(word)) ?? CANONICAL.get(readArabizi(word));
 }
 
-/** All single words of the synonym table (normalised) with their canonical token. */
+/** All single-word synonyms (normalised) with their canonical token. */
 export function synonymWords(): ReadonlyMap<string, string> {
   return SYNONYM_WORDS;
 }
 
-/** A run of stems, and the canonical token of the synonym that it is, if any. */
+/** A range of stems and the canonical token of the synonym that it matches. */
 export interface Concept {
-  /** Index of the first stem, and of the one behind the last. */
+  /** Index of the first stem, and the index after the last one. */
   start: number;
   end: number;
   canonical: string;
 }
 
-/** Finds synonyms in a run of stems, the longest first; found runs don't overlap. */
+/** Finds synonyms in a list of stems, longest first; the ranges do not overlap. */
 export function conceptsIn(stems: readonly string[]): Concept[] {
   const found: Concept[] = [];
   for (let start = 0; start < stems.length;) {
@@ -238,26 +241,26 @@ export function conceptsIn(stems: readonly string[]): Concept[] {
   return found;
 }
 
-/** "Lot de verres" is called glasses; that it is several comes first. */
+/** Words for packages: in "lot de verres", the thing is the glasses. */
 const PACKED = new Set(['lot', 'paquet', 'sachet', 'set', 'ramette', 'pack', 'coffret']);
 
-/** Whether a stem says only that there are several. */
+/** Whether a stem is a word for a package. */
 export const isPacking = (word: string): boolean => PACKED.has(word);
 
-/** The stems of a name from where it says what the thing is. */
+/** The stems of a name after leading words for packages. */
 export function unpacked(stems: readonly string[]): readonly string[] {
   return PACKED.has(stems[0] ?? '') ? stems.slice(1) : stems;
 }
 
 /**
- * What a name says that the thing is: its first word and the synonym that it begins with. French, Arabic and derja put the noun
- * first ("coque pour téléphone" is a coque). Takes a plain or normalised name, gives stems and canonical tokens.
+ * The terms that say what a product is: the first word of its name and the synonym at the beginning. French, Arabic and derja put the
+ * noun first ("coque pour téléphone" is a coque). Takes a plain or normalised name, returns stems and canonical tokens.
  */
 export function headTermsOf(name: string): ReadonlySet<string> {
   return headsOf(name).terms;
 }
 
-/** The same, and which of them is the longest: "aspirateur robot" begins with "aspirateur", and is a kind of its own. */
+/** As headTermsOf, with the longest of them: "aspirateur robot" begins with "aspirateur", but is a category of its own. */
 export function headsOf(name: string): { terms: ReadonlySet<string>; longest: ReadonlySet<string> } {
   const all = stemsOf(name);
   const terms = new Set<string>();
@@ -283,7 +286,7 @@ function indexTerms(text: string): string[] {
   const terms = new Set(stems);
   for (const concept of conceptsIn(stems)) {
     terms.add(concept.canonical);
-    // "pc portable gamer" is also found by what its parts mean.
+    // "pc portable gamer" also matches the synonyms it contains.
     for (let start = concept.start; start < concept.end; start++)
       for (let end = start + 1; end <= concept.end; end++) {
         const own = CANONICAL.get(stems.slice(start, end).join(' '));
@@ -294,11 +297,11 @@ function indexTerms(text: string): string[] {
   return [...terms];
 }
 
-/** What of a product is searchable. */
+/** The searchable fields of a product. */
 export interface SearchableProduct {
   name: string;
   brand?: string | null;
-  /** Names of its categories, from the top level down to its own. */
+  /** Category names, from the top level down to the product's own. */
   categories?: readonly string[];
   tags?: readonly string[];
   colors?: readonly string[];
@@ -308,7 +311,7 @@ export interface SearchableProduct {
 
 /**
  * Value of products.search_text: three lines (name; brand, categories, tags, colours, sku; description) of normalised stems and
- * synonyms. The database weighs the lines in that order.
+ * synonyms, which the database weights in that order.
  */
 export function searchTextOf(product: SearchableProduct): string {
   const name = indexTerms(product.name);
@@ -323,9 +326,9 @@ export function searchTextOf(product: SearchableProduct): string {
       .filter(Boolean)
       .join(' . '),
   );
-  // No synonyms of a description's words: it tells of other things too ("livré" is no book).
+  // No synonyms for words of a description, which mentions other things too ("livré" is not a book).
   const text = [...new Set(stemsOf(product.description ?? ''))];
-  // A word in the name and in the category counts twice: "Smartphone" is more of a telephone than what is made for one.
+  // A word in both name and category counts twice: a "Smartphone" is more of a phone than its accessories are.
   const known = new Set([...name, ...kinds]);
   return [name, kinds, text.filter((term) => !known.has(term))].map((terms) => terms.join(' ')).join('\n');
 }
@@ -335,7 +338,7 @@ export function nameSortOf(name: string): string {
   return normalise(name);
 }
 
-/** Words of a text as they are entered in the vocabulary (normalised, not stemmed, at least 3 letters, no numbers). */
+/** Words of a text for the vocabulary (normalised, not stemmed, at least 3 letters, no numbers). */
 export function vocabularyWords(text: string): string[] {
   return normalise(text)
     .split(' ')

@@ -1,9 +1,8 @@
 import { NAME_GROUPS } from './names.ts';
 
 /**
- * Words that mean one thing to people who shop in Tunisia: French, English, derja in Latin letters, Arabic.
- * The first of each group is what the search index holds; it is written as the catalogue writes it.
- * Entries are plain text: the normaliser treats them like any other (accents, plural, Arabizi digits).
+ * Synonyms of shoppers in Tunisia: French, English, derja in Latin letters, Arabic. The first of each group is stored in the search
+ * index and spelt as in the catalogue. Entries are plain text: the normaliser treats them like any other (accents, plural, Arabizi digits).
  */
 export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   // Phones, computing, electronics
@@ -201,7 +200,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['tente', '5ayma', 'khayma', 'tent', 'خيمة'],
   ['cadeau', 'hdiya', 'hdeya', 'kado', 'gift', 'هدية', 'كادو'],
   ['poterie', 'fokhar', 'fo5ar', 'pottery', 'فخار'],
-  // Whom it is for
+  // Target groups
   [
     'homme',
     'rajel',
@@ -260,7 +259,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['cuir', 'jeld', 'leather', 'جلد'],
   ['laine', 'souf', 'wool', 'صوف'],
   ['coton', '9oton', 'koton', 'cotton', 'قطن'],
-  // What people call further things, in Tunisian Arabic
+  // Further names of things in Tunisian Arabic
   ['enceinte bluetooth', 'بافل بلوتوث'],
   ['radio', 'راديو'],
   ['récepteur satellite', 'ديمو'],
@@ -307,7 +306,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ...NAME_GROUPS,
 ];
 
-/** A German adjective with its endings. */
+/** A German adjective with its inflections. */
 const german = (...stems: string[]): string[] =>
   stems.flatMap((stem) => ['', 'e', 'er', 'es', 'en', 'em'].map((ending) => stem + ending));
 

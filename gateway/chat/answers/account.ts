@@ -1,4 +1,4 @@
-/** Answers about accounts: where in the shop one does what. */
+/** Answers about accounts: where to do what in the shop. */
 import type { AnswerContext, Part } from './context.ts';
 import { hasCue } from './cues.ts';
 

@@ -1,4 +1,4 @@
-/** Comparisons of two or three products. */
+/** Compares two or three products. */
 import { fromTnd } from '../../contract/money.ts';
 import { normalise } from '../../lexicon/normalise.ts';
 import { plainText } from '../clean.ts';
@@ -16,10 +16,10 @@ import { colorName } from './wishes.ts';
 
 const MOST = 3;
 const SHARED_SPECS = 3;
-/** What stands between the names of things that are compared. */
+/** Separators between the names of compared things. */
 const BETWEEN = /\s+(?:et|ou|and|or|vs\.?|versus|und|oder|w|wala|و|ولا)\s+|\s+و(?=[\u0600-\u06ff])|,/iu;
 
-/** Products that are counted ("the first and the third", "1 et 3") or named; else the first of those shown. */
+/** Products referred to by position ("the first and the third", "1 et 3") or by name; otherwise the first ones shown. */
 async function compared(context: AnswerContext): Promise<Product[]> {
   const { request, shown, words } = context;
   const text = normalise(request.query);
@@ -40,7 +40,7 @@ async function compared(context: AnswerContext): Promise<Product[]> {
       continue;
     }
     const { slots } = understand(part, {}, words.vocabulary);
-    // "The first" names nothing where nothing was shown.
+    // "The first" refers to nothing when no products were shown.
     if (slots.things === undefined && slots.category === undefined && slots.brands === undefined) continue;
     const { products } = await searchProducts(context, slots, MOST);
     const next = products.find(({ _id }) => !named.has(_id));
@@ -49,7 +49,7 @@ async function compared(context: AnswerContext): Promise<Product[]> {
   if (named.size >= 2) return productsByIds(context, [...named]);
   const [only] = named;
   if (only !== undefined && shown.length === 0) {
-    // "Compare two vacuum cleaners": the best ones of them.
+    // "Compare two vacuum cleaners": the best-ranked ones.
     const { slots } = understand(request.query, {}, words.vocabulary);
     const { products } = await searchProducts(context, slots, 2);
     return productsByIds(

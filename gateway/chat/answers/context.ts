@@ -1,4 +1,4 @@
-/** What an answer is composed of. */
+/** Input and parts of an answer. */
 import type { ProductSuggestion } from '../../contract/catalogue.ts';
 import type { BotQueryRequest } from '../../contract/chat.ts';
 import { plainText } from '../clean.ts';
@@ -11,37 +11,37 @@ import type { Texts } from './texts/texts.ts';
 
 export type ChatProduct = Pick<ProductSuggestion, '_id' | 'name' | 'slug' | 'mainImgUrl'>;
 
-/** A piece of a reply on its way: text that goes behind what came before, or products that replace earlier ones. */
+/** A streamed piece of a reply: text to append, or products that replace earlier ones. */
 export type Piece = { content: string } | { products: ChatProduct[] };
 
-/** Paragraphs and products, in the order in which they are shown. */
+/** Paragraphs and products, in display order. */
 export type Part = string | ChatProduct[];
 
 export interface AnswerContext extends ToolContext {
   request: BotQueryRequest;
   texts: Texts;
   persona: Persona | undefined;
-  /** How the persona words what was found; undefined without one. */
+  /** The persona's phrases; undefined without a persona. */
   voice: Voice | undefined;
   meaning: Meaning;
-  /** Products that "the second" counts; null: one that is no longer sold. */
+  /** The products shown before, to which "the second" refers; null: no longer sold. */
   shown: readonly (Product | null)[];
-  /** The product that "it" is. */
+  /** The product to which "it" refers. */
   single: Product | undefined;
 }
 
-/** Products that a reply shows, at most. */
+/** Most products shown with a reply. */
 export const MOST_SHOWN = 12;
 
-/** What a reply carries of products. */
+/** Product data in a reply. */
 export const toChatProducts = (products: readonly ChatProduct[]): ChatProduct[] =>
   products
     .slice(0, MOST_SHOWN)
     .map(({ _id, name, slug, mainImgUrl }) => ({ _id, name: plainText(name, 160), slug, mainImgUrl }));
 
-/** A product's name in a sentence. */
+/** A product's name within a sentence. */
 export const nameOf = ({ name }: { name: string }): string => plainText(name, 80);
 
-/** A text that keeps its own direction in an Arabic sentence. */
+/** Isolates the direction of a text within an Arabic sentence. */
 export const own = ({ language }: Pick<ToolContext, 'language'>, text: string): string =>
   language === 'tn' ? `\u2068${text}\u2069` : text;

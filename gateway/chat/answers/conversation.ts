@@ -1,25 +1,25 @@
-/** What a message means behind the ones before it. The host keeps nothing: a conversation is understood anew each time. */
+/** Interprets a message in its conversation. The host is stateless: the whole conversation is interpreted each time. */
 import type { BotTurn, ChatQueryType } from '../../contract/chat.ts';
 import { phoneIn, understand } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import type { Vocabulary } from '../understanding/vocabulary.ts';
 
-/** A product that was shown; null: it is no longer sold, but keeps its place. */
+/** A product that was shown; null: no longer sold, but still counted. */
 export type Shown = { _id: string; name: string } | null;
 
 export interface Meaning extends Understanding {
-  /** What the shopper chose or the message says, in that order. */
+  /** The type chosen by the shopper, otherwise the one recognised. */
   intent: ChatQueryType;
-  /** Number and telephone that were told, also in earlier messages. */
+  /** Order number and phone, from this or earlier messages. */
   orderNumber: string | undefined;
   phone: string | undefined;
-  /** Whether nothing was looked for before. */
+  /** Whether no earlier message was a search. */
   isFirst: boolean;
 }
 
 /**
- * Ids of the products that were shown: the list that "the second" counts, and the one product that "it" is, where the last
- * answer showed only one.
+ * IDs of the products that were shown: the list to which "the second" refers, and the single product to which "it" refers when the last
+ * reply showed only one.
  */
 export function shownIds(history: readonly BotTurn[]): {
   list: readonly string[];
@@ -35,7 +35,7 @@ export function shownIds(history: readonly BotTurn[]): {
   };
 }
 
-/** @param shown products of the list that was shown, in that order */
+/** @param shown products of the last list, in order */
 export function meaningOf(
   message: { query: string; queryType: ChatQueryType; history: readonly BotTurn[] },
   shown: readonly Shown[],
@@ -49,11 +49,11 @@ export function meaningOf(
   let hasAnswer = false;
   const take = (text: string, products: readonly { name: string }[]): Understanding => {
     let read = understand(text, { last, shown: products }, vocabulary);
-    // A question about a product in between does not end the search that "and in black?" refers to.
+    // A question about a product in between does not end the search to which "and in black?" refers.
     if (search && last !== search && read.intent === 'SEARCH_PRODUCT')
       read = understand(text, { last: search, shown: products }, vocabulary);
     orderNumber = read.slots.orderNumber ?? orderNumber;
-    // Beside the number of an order the telephone is told too.
+    // A message with an order number may contain the phone number as well.
     phone = read.slots.phone ?? (read.slots.orderNumber && phoneIn(text)) ?? phone;
     return read;
   };
@@ -62,7 +62,7 @@ export function meaningOf(
       hasAnswer ||= (products?.length ?? 0) > 0;
       continue;
     }
-    // Of earlier messages only how many products they could refer to matters.
+    // Of earlier messages, only the number of products they could refer to matters.
     last = take(text, hasAnswer ? shown.map(() => ({ name: '' })) : []);
     if (last.intent === 'SEARCH_PRODUCT') search = last;
   }
@@ -71,7 +71,7 @@ export function meaningOf(
     query,
     shown.map((one) => ({ name: one?.name ?? '' })),
   );
-  // A kind that the message alone does not have was chosen by the shopper; one that it has was told by the classifier.
+  // A type that differs from the recognised one was chosen by the shopper; otherwise it comes from the classifier.
   const isChosen = queryType !== 'SEARCH_PRODUCT' && queryType !== understand(query, {}, vocabulary).intent;
   return { ...own, intent: isChosen ? queryType : own.intent, orderNumber, phone, isFirst };
 }

@@ -1,4 +1,4 @@
-/** Words by which an answer tells what of a thing is asked about. Normalised; a star stands for any ending. */
+/** Phrases that tell which aspect of a product is asked about. Normalised; a star matches any ending. */
 import { normalise } from '../../lexicon/normalise.ts';
 import { patternOf, phrases } from '../understanding/cues.ts';
 
@@ -47,7 +47,7 @@ const patterns = (list: Readonly<Record<string, string>>): ReadonlyMap<string, r
 const aspects = patterns(ASPECTS);
 const others = patterns(OTHERS);
 
-/** What of a product a question asks about. */
+/** Aspects of a product that a question asks about. */
 export function aspectsOf(question: string): ReadonlySet<Aspect> {
   const text = normalise(question);
   return new Set(
@@ -55,7 +55,7 @@ export function aspectsOf(question: string): ReadonlySet<Aspect> {
   );
 }
 
-/** "Yes", "fine", "no": words that neither ask nor tell anything. */
+/** Words like "yes", "fine", "no", which carry no request. */
 const ASSENTS = new Set(
   normalise(
     `ok okay okey oki oui ouais non nn d accord dac bien tres super parfait cool genial top nickel voila mdr lol haha hmm ah oh bon
@@ -65,7 +65,7 @@ const ASSENTS = new Set(
   ).split(' '),
 );
 
-/** Whether a message is nothing but such words. */
+/** Whether a message consists of such words only. */
 export function isAssent(message: string): boolean {
   const text = normalise(message);
   return text !== '' && text.split(' ').every((word) => ASSENTS.has(word));

@@ -1,4 +1,4 @@
-/** Amounts, numbers and dates as an answer writes them. */
+/** Formats amounts, numbers and dates in answers. */
 import { fromTnd } from '../../contract/money.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 
@@ -15,7 +15,7 @@ const LOCALES: Readonly<Record<LanguageCode, string>> = {
   tn: 'ar-TN-u-nu-latn',
 };
 
-/** An amount of the wire as people read it: two decimals, three where the third is not zero; TND behind it. */
+/** Formats an amount of the REST API: two decimals, three when the third is not zero; followed by TND. */
 export function formatMoney(amount: string, language: LanguageCode): string {
   const millimes = fromTnd(amount);
   const places = millimes % 10 === 0 ? 2 : 3;
@@ -24,19 +24,19 @@ export function formatMoney(amount: string, language: LanguageCode): string {
   return `${whole.replace(/\B(?=(\d{3})+$)/g, group)}${decimal}${rest}\u00a0TND`;
 }
 
-/** A number with at most so many decimals. */
+/** Formats a number with at most `places` decimals. */
 export function formatNumber(value: number, language: LanguageCode, places = 1): string {
   return String(Number(value.toFixed(places))).replace('.', SEPARATORS[language].decimal);
 }
 
-/** A day, as it is called in Tunisia at that instant. */
+/** Formats the date of an instant in Tunisia's time zone. */
 export function formatDay(instant: string, language: LanguageCode): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Africa/Tunis' }).format(
     new Date(instant),
   );
 }
 
-/** A day such as `2026-11-24` with its weekday, without the year. */
+/** Formats a date such as `2026-11-24` with its weekday, without the year. */
 export function formatWeekday(day: string, language: LanguageCode): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'long',

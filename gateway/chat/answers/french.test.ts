@@ -5,7 +5,7 @@ import type { TestHost } from '../testing/host.ts';
 import { openTestShop } from '../testing/shop.ts';
 import type { TestShop } from '../testing/shop.ts';
 
-// Some are slow while the database is new.
+// The first queries on a new database are slow.
 vi.setConfig({ testTimeout: 60_000 });
 
 let shop: TestShop;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** How the names of what fits begin (" | " between them) → what is said for it, one message behind the other. */
+/** Prefixes of matching product names (separated by " | ") → messages of one conversation. */
 const said = JSON.parse(readFileSync(new URL('french.json', import.meta.url), 'utf8')) as Record<
   string,
   string[]
@@ -33,7 +33,7 @@ it.each(Object.entries(said).flatMap(([names, messages]) => messages.map((text) 
     for (const message of text.split(' / ')) ({ products } = await say(message));
     const fits = products.map(({ name }) => names.split(' | ').some((one) => name.startsWith(one)));
     const count = fits.filter(Boolean).length;
-    // Most of what is shown; or, where the shop has little of it, that little before all the rest.
+    // Most shown products match; or, if the shop has few matches, those come first.
     const isLittle = count > 0 && fits.lastIndexOf(true) === count - 1;
     expect(isLittle || count >= products.length * 0.75, products.map(({ name }) => name).join('\n')).toBe(
       true,

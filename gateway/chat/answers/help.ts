@@ -1,4 +1,4 @@
-/** Answers about the shop itself, from its own pages. */
+/** Answers about the shop itself, from its text pages. */
 import { plainText } from '../clean.ts';
 import { findHelp } from '../tools/help.ts';
 import type { Topic } from '../tools/topics.ts';
@@ -11,7 +11,7 @@ const linesOf = (text: string): string =>
     .filter(Boolean)
     .join('\n');
 
-/** The paragraph for a question; `fallback` where it tells none. undefined: there is none. */
+/** The paragraph that answers a question, or that of the topic `fallback`; undefined when there is none. */
 export async function helpText(
   context: AnswerContext,
   question: string,

@@ -1,8 +1,8 @@
-/** In which language an answer is given. */
+/** Chooses the language of an answer. */
 import type { LanguageCode } from '../../contract/pages.ts';
 import { languageOf } from '../understanding/language.ts';
 
-/** Words that German has alone. */
+/** Words that occur only in German. */
 const GERMAN = new Set(
   `ich suche sie der das und ist mit für fur eine einen einem einer ein nicht wie wo wann kann können bitte danke hallo guten
    kostet lieferung lieferzeit bestellung meine mein mir unter zwischen von den dem auf haben möchte mochte brauche welche welcher welches gibt es
@@ -12,18 +12,18 @@ const GERMAN = new Set(
   ),
 );
 
-/** The language that a message is surely written in. */
+/** The language of a message, if it is certain. */
 export function sureLanguage(text: string): LanguageCode | undefined {
   const words = text.toLowerCase().split(/[^\p{L}]+/u);
   const german = words.filter((word) => GERMAN.has(word)).length;
   if (german >= 2 && german * 3 >= words.length) return 'de';
-  // What says nothing of its language follows what came before: two befores tell whether it does.
+  // `languageOf` returns the previous language for text without clues: different results for two previous ones mean there are none.
   const [one, other] = [languageOf(text, 'fr'), languageOf(text, 'en')];
   if (one !== other) return undefined;
   return one === 'arabizi' ? 'tn' : one;
 }
 
-/** The message's own where that is sure, else that of the messages before it, else the page's. */
+/** The message's language if it is certain, otherwise that of earlier messages, otherwise the page's. */
 export function answerLanguage(
   text: string,
   page: LanguageCode | undefined,

@@ -1,4 +1,4 @@
-/** Answers about how an order stands. */
+/** Answers about the state of an order. */
 import { orderState } from '../tools/orders.ts';
 import type { OrderReport } from '../tools/orders.ts';
 import type { AnswerContext, Part } from './context.ts';
@@ -25,6 +25,6 @@ export async function answerOrder(context: AnswerContext): Promise<Part[]> {
           : texts.needPhone,
     ];
   if (answer.orders.length === 0) return [texts.noOrders];
-  const told = answer.orders.map((order) => describe(context, order));
-  return [(answer.orders.length > 1 ? [texts.ownOrders, ...told] : told).join('\n')];
+  const descriptions = answer.orders.map((order) => describe(context, order));
+  return [(answer.orders.length > 1 ? [texts.ownOrders, ...descriptions] : descriptions).join('\n')];
 }

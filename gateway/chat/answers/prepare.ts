@@ -1,4 +1,4 @@
-/** Reads what an answer needs: the conversation, the products that were shown, the language. */
+/** Loads what an answer needs: the conversation, the products shown before, the language. */
 import type { BotQueryRequest } from '../../contract/chat.ts';
 import { PERSONAS } from '../personas.ts';
 import type { Caller, RestClient } from '../shop/rest.ts';
@@ -11,7 +11,7 @@ import { answerLanguage } from './language.ts';
 import { VOICES } from '../voices.ts';
 import { TEXTS } from './texts/index.ts';
 
-/** Throws as RestClient does. */
+/** @throws like RestClient */
 export async function prepare(
   request: BotQueryRequest,
   shop: { rest: RestClient; words: Words },

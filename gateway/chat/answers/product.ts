@@ -1,4 +1,4 @@
-/** Answers about one product. */
+/** Answers about a single product. */
 import { normalise, stemsOf } from '../../lexicon/normalise.ts';
 import { plainText } from '../clean.ts';
 import { fromTnd } from '../../contract/money.ts';
@@ -15,29 +15,29 @@ import { aspectsOf } from './cues.ts';
 import type { Aspect } from './cues.ts';
 import { deliveryLines } from './delivery.ts';
 import { formatMoney, formatNumber } from './format.ts';
-import { colorName, tellsThing } from './wishes.ts';
+import { colorName, describesThing } from './wishes.ts';
 
-/** So few pieces are worth a word. */
+/** Stock below which the number of pieces is mentioned. */
 const LOW = 5;
 const SPECS = 6;
 
 /**
- * The product that is meant: the one that is counted, named, or was spoken of last.
- * @param named the one that the message calls by its name, where that is known already
+ * The product that a message refers to: by position, by name, or the last one mentioned.
+ * @param named the product named by the message, when it is already known
  */
 export async function productMeant(context: AnswerContext, named?: Product): Promise<Product | undefined> {
   const { meaning, shown, single, request } = context;
   const { reference, ...slots } = meaning.slots;
   if (reference !== undefined) return shown[reference - 1] ?? undefined;
   const namesThing = (slots.things ?? slots.category ?? slots.brands) !== undefined;
-  // "The second one" where only one was shown, the fifth of four, the first of none.
+  // "The second one" when only one was shown, the fifth of four, the first of none.
   const counts = normalise(request.query).split(' ').some(isOrdinal);
   if (counts && (shown.length > 0 || !namesThing))
     return shown.length === 1 ? (shown[0] ?? undefined) : undefined;
   const itself = named ?? (await productNamed(context, request.query));
   if (itself) return itself;
   if (!namesThing && shown.length > 0) {
-    // A word of its name tells it among those shown; other words ("for how long?") look for nothing else.
+    // A word of its name selects it among those shown; other words ("for how long?") do not start another search.
     const said = stemsOf(slots.text ?? '');
     const meant = shown.filter((one) => one && stemsOf(one.name).some((word) => said.includes(word)));
     return (
@@ -47,7 +47,7 @@ export async function productMeant(context: AnswerContext, named?: Product): Pro
       undefined
     );
   }
-  if (!tellsThing({ ...slots, colors: undefined })) return undefined;
+  if (!describesThing({ ...slots, colors: undefined })) return undefined;
   const { products } = await searchProducts(context, { ...slots, colors: undefined }, 1);
   const [found] = await productsByIds(
     context,
@@ -56,23 +56,23 @@ export async function productMeant(context: AnswerContext, named?: Product): Pro
   return found;
 }
 
-/** What the answer says by itself, by the names that sellers give it on the page. */
-const TOLD = new Set(['marque', 'coloris', 'couleur', 'couleurs', 'poids', 'garantie']);
+/** Specifications that the answer mentions anyway, by the names that sellers use. */
+const COVERED_SPECS = new Set(['marque', 'coloris', 'couleur', 'couleurs', 'poids', 'garantie']);
 
-/** What the page lists beyond that. */
+/** The remaining specifications of the product page. */
 export const furtherSpecs = ({ specs }: Pick<Product, 'specs'>): Product['specs'] =>
-  specs.filter(({ name }) => !TOLD.has(normalise(name)));
+  specs.filter(({ name }) => !COVERED_SPECS.has(normalise(name)));
 
 const unique = (values: readonly (string | null)[]): string[] =>
   [...new Set(values)].filter((value) => value !== null);
 
-/** Whether it can be had, in a sentence. */
+/** A sentence about availability. */
 export function stockLine(
   { texts }: Pick<AnswerContext, 'texts'>,
   product: Pick<Product, 'active' | 'stock' | 'stockStatus'>,
 ): string {
   const { stockStatus } = product;
-  // A status under which things are sold says nothing once none is left.
+  // A stock status does not say that a product is sold out.
   if (!isAvailable(product))
     return texts.stock[SOLD_STATUSES.includes(stockStatus) ? 'Out of Stock' : stockStatus];
   if (stockStatus !== 'In Stock') return texts.stock[stockStatus];
@@ -83,13 +83,13 @@ export function stockLine(
 const isSold = ({ stockStatus }: Product, { stock }: Product['variants'][number]): boolean =>
   availablePieces(stockStatus, stock) > 0;
 
-/** What there is in the colours and sizes that were asked for. */
+/** Availability in the requested colours and sizes. */
 function chosenLines(context: AnswerContext, product: Product): string[] {
   const { texts, meaning } = context;
   const variants = product.variants.filter((variant) => isSold(product, variant));
   const colors = (meaning.slots.colors ?? []).map((color) => {
     const count = variants.reduce((sum, one) => sum + (one.color === color ? one.stock : 0), 0);
-    // Without variants the product's own colours and stock say it.
+    // Without variants, the product's own colours and stock apply.
     const whole =
       variants.length === 0 && product.colors.includes(color)
         ? availablePieces(product.stockStatus, product.stock)
@@ -148,7 +148,7 @@ const lines: Readonly<
   ],
 };
 
-/** What is told of a product when nothing in particular was asked. */
+/** The answer when no particular aspect was asked about. */
 function overview(context: AnswerContext, product: Product): string[] {
   const { texts } = context;
   return [
@@ -167,7 +167,7 @@ export async function answerProduct(context: AnswerContext, named?: Product): Pr
   const product = await productMeant(context, named);
   if (!product) return [shown.length > 1 ? texts.whichProduct : texts.noProduct];
   const before = priceBefore(product);
-  const told = [
+  const sentences = [
     texts.price(
       nameOf(product),
       formatMoney(priceNow(product), language),
@@ -175,23 +175,25 @@ export async function answerProduct(context: AnswerContext, named?: Product): Pr
     ),
   ];
   const chosen = chosenLines(context, product);
-  told.push(...chosen);
+  sentences.push(...chosen);
   const aspects = new Set(aspectsOf(request.query));
-  // A governorate is named for what is to go there.
+  // A governorate is named only in questions about delivery.
   if (meaning.slots.regionNumber !== undefined) aspects.add('delivery');
   const asked = [...aspects].filter(
     (one) => chosen.length === 0 || (one !== 'stock' && one !== 'sizes' && one !== 'colors'),
   );
   for (const aspect of asked) {
     if (aspect === 'delivery')
-      told.push(...deliveryLines(context, await deliveryOf(context, meaning.slots.regionNumber, product)));
-    else if (aspect !== 'price') told.push(...lines[aspect](context, product));
+      sentences.push(
+        ...deliveryLines(context, await deliveryOf(context, meaning.slots.regionNumber, product)),
+      );
+    else if (aspect !== 'price') sentences.push(...lines[aspect](context, product));
   }
-  if (asked.length === 0 && chosen.length === 0) told.push(...overview(context, product));
+  if (asked.length === 0 && chosen.length === 0) sentences.push(...overview(context, product));
   if (asked.includes('price') && fromTnd(priceNow(product)) > 0 && asked.length === 1)
-    told.push(stockLine(context, product));
+    sentences.push(stockLine(context, product));
   return [
-    told.join(' ').replaceAll(' \n', '\n'),
+    sentences.join(' ').replaceAll(' \n', '\n'),
     toChatProducts([product]),
     ...(asked.includes('delivery') ? [] : [texts.productNext]),
   ];

@@ -17,7 +17,7 @@ import type { Reply, TestHost } from '../testing/host.ts';
 import { openTestShop } from '../testing/shop.ts';
 import type { TestShop } from '../testing/shop.ts';
 
-// A conversation asks the database many times.
+// Conversations need many database queries.
 vi.setConfig({ testTimeout: 60_000 });
 
 let shop: TestShop;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The products of a reply as the shop has them, in the reply's order. */
+/** The products of a reply as the shop's API returns them, in the reply's order. */
 async function shown({ products }: Reply): Promise<ProductSummary[]> {
   const ids = products.map(({ _id }) => _id);
   const { body } = await shop.origin.get<ProductPage>(`/v1/admin/products?limit=20&ids=${ids.join(',')}`);
@@ -139,7 +139,7 @@ describe('what is looked for', () => {
 });
 
 describe('a product that is called by its name', () => {
-  /** The first two words of a brand's line, as a shopper says them. */
+  /** The first two words of a product line's name, as a shopper would say them. */
   const nameIn = async (input: string): Promise<{ said: string; product: ProductSummary }> => {
     const { body } = await shop.origin.get<ProductPage>(`/v1/admin/products?limit=50&input=${input}`);
     for (const product of body.products) {
@@ -178,7 +178,7 @@ describe('what is said beside the matter', () => {
     ['mdr t’es un robot toi', 'fr', 'l’assistant de Lawaj'],
     ['je me suis trompé d’adresse de livraison', 'fr', 'assistant automatique'],
     ['le premier', 'fr', 'De quel produit parlez-vous'],
-    // Asked of the shop, however it is said.
+    // A question to the shop, despite the tone.
     ['t’es nul, où est ma commande', 'fr', 'donnez-moi son numéro'],
     ['ok je cherche une robe', 'fr', 'J’ai trouvé'],
     ['merci, un collier', 'fr', 'J’ai trouvé'],
@@ -305,7 +305,7 @@ describe('delivery, orders, the shop', () => {
       [times?.arrives.from, times?.arrives.until].map((day) => formatWeekday(day ?? '', language));
     const reply = await say('quand arrive le premier à Sousse ?');
     for (const day of days(body.times, 'fr')) expect(reply.text).toContain(day);
-    // What was just told is not offered.
+    // What was just answered is not offered again.
     expect(reply.text).not.toContain('vous dire ce que coûte la livraison');
     const all = (await shop.origin.get<DeliveryTimesAnswer>(path)).body.times;
     for (const [question, language] of [
@@ -360,7 +360,7 @@ describe('delivery, orders, the shop', () => {
     ["c'est quoi lawaj", 'fr', 'chercher'],
     ["j'ai oublié mon mot de passe", 'fr', 'Mot de passe oublié'],
     ['avez-vous un code promo ?', 'fr', 'MOINS12'],
-    // Words that may mean anything, and are what one asks about the shop.
+    // Ambiguous words that occur in questions about the shop.
     ['et si je veux annuler ?', 'fr', 'droit de retour'],
     ['c’est gratuit à partir de combien ?', 'fr', '99 TND'],
     ["what if I'm not home when it arrives?", 'en', 'courier comes back'],
@@ -397,7 +397,7 @@ describe('delivery, orders, the shop', () => {
         const found = await host.ask('lampe', { persona, language, queryType: 'SEARCH_PRODUCT' });
         expect(found.products.length).toBeGreaterThan(0);
         expect(found.text.startsWith(`${voice.lead} `), found.text).toBe(true);
-        // The tone is the persona's, what it tells is the shop's.
+        // The persona determines the tone, the shop the facts.
         facts.add(found.text.slice(voice.lead.length).split('\n\n')[0] ?? '');
         tones.add(found.text.replace(/[\d.,]+/g, ''));
         const missed = await host.ask('xqzwvkjh', { persona, language, queryType: 'SEARCH_PRODUCT' });

@@ -1,4 +1,4 @@
-/** Replies without a language model: what was understood is asked of the shop, and told in its words. */
+/** Replies without a language model: queries the shop for what was understood and phrases the result. */
 import { PERSONAS } from '../personas.ts';
 import { productNamed } from '../tools/products.ts';
 import type { Product } from '../tools/products.ts';
@@ -16,12 +16,12 @@ import { answerRemark, answerSmallTalk } from './small-talk.ts';
 import { answerTransaction, isOrderQuestion } from './transaction.ts';
 import type { Slots } from '../understanding/understanding.ts';
 
-/** Letters of a piece, about: words are never cut. */
+/** Approximate length of a piece in characters; words are never split. */
 const PIECE = 40;
 const ABOUT = { page: 'about', heading: 'Un marché, plusieurs boutiques' };
 const SELLING = { page: 'about', heading: 'Pour les vendeurs' };
 
-/** Whether nothing is told of what is looked for but words that may mean anything. */
+/** Whether a search contains only words that may mean anything. */
 const isVague = (slots: Slots): boolean => Object.keys(slots).every((name) => name === 'text');
 
 /** "Which coupons for the first one?" */
@@ -33,7 +33,7 @@ async function couponsOfProduct(context: AnswerContext): Promise<Part[]> {
 const smallTalk = (context: AnswerContext): Part[] =>
   answerSmallTalk(context, (context.persona ?? PERSONAS.SHOPPING_EXPERT).texts[context.language].questions);
 
-/** The product of which something is asked by its name ("does the … have a warranty?"); undefined: none is. */
+/** The product named by a question about it ("does the … have a warranty?"); undefined when there is none. */
 const namedAndAsked = async (context: AnswerContext): Promise<Product | undefined> =>
   context.meaning.slots.brands !== undefined && aspectsOf(context.request.query).size > 0
     ? productNamed(context, context.request.query)
@@ -43,7 +43,7 @@ async function compose(context: AnswerContext): Promise<Part[]> {
   const { meaning, request, persona, shown } = context;
   const { query } = request;
   const comparing = hasCue(query, 'compare');
-  // Understanding has no German: what is asked about the shop tells itself by its words.
+  // Intents have no German cues; questions about the shop are recognised by their topic.
   if (sureLanguage(query) === 'de') {
     const topic = topicOf(query);
     if (isOrderQuestion(context) || topic?.page === 'shipping') return answerTransaction(context);
@@ -55,7 +55,7 @@ async function compose(context: AnswerContext): Promise<Part[]> {
   if (hasCue(query, 'whoAreYou') && !hasCue(query, 'seek')) return smallTalk(context);
   switch (meaning.intent) {
     case 'SEARCH_PRODUCT': {
-      // "The best rated perfumes" are a list.
+      // "The best rated perfumes" asks for a list.
       if (comparing && meaning.slots.sort !== 'bestRated') return answerComparison(context);
       if (isVague(meaning.slots) && hasCue(query, 'howAreYou')) return smallTalk(context);
       const named = await namedAndAsked(context);
@@ -69,7 +69,7 @@ async function compose(context: AnswerContext): Promise<Part[]> {
     case 'PRODUCT_INFO':
       if (comparing) return answerComparison(context);
       if (hasCue(query, 'coupons')) return couponsOfProduct(context);
-      // "How do I keep my stock right?", asked of who advises sellers.
+      // "How do I keep my stock accurate?", asked to a persona that advises sellers.
       return persona?.forSellers && shown.length === 0 ? answerHelp(context) : answerProduct(context);
     case 'TRANSACTION_HELP':
       if (hasCue(query, 'coupons')) return answerCoupons(context);
@@ -100,7 +100,7 @@ async function compose(context: AnswerContext): Promise<Part[]> {
   }
 }
 
-/** A text in pieces of some words, as it would be written. */
+/** Splits a text into pieces of a few words. */
 function* piecesOf(text: string): Generator<Piece> {
   let rest = text;
   while (rest.length > PIECE) {
@@ -112,7 +112,7 @@ function* piecesOf(text: string): Generator<Piece> {
   if (rest !== '') yield { content: rest };
 }
 
-/** The reply, piece by piece. Throws as RestClient does, before its first piece. */
+/** Generates the reply in pieces. @throws like RestClient, before the first piece */
 export async function* replyByRules(context: AnswerContext): AsyncGenerator<Piece> {
   let hasText = false;
   for (const part of await compose(context)) {

@@ -1,4 +1,4 @@
-/** Answers to what is looked for. */
+/** Answers to product searches. */
 import type { ProductSummary } from '../../contract/catalogue.ts';
 import { fromTnd } from '../../contract/money.ts';
 import { normalise } from '../../lexicon/normalise.ts';
@@ -13,29 +13,36 @@ import { nameOf, toChatProducts } from './context.ts';
 import { stockLine } from './product.ts';
 import type { AnswerContext, Part } from './context.ts';
 import { formatMoney } from './format.ts';
-import { colorName, colorsOfSlugs, missingDetails, tellsThing, tellsWish, wishesOf } from './wishes.ts';
+import {
+  colorName,
+  colorsOfSlugs,
+  missingDetails,
+  describesThing,
+  hasCriterion,
+  wishesOf,
+} from './wishes.ts';
 
-/** Products that an answer shows. */
+/** Products shown with an answer. */
 const SHOWN = 8;
-/** From so many on it is worth asking for more details. */
+/** Number of results from which the answer asks for more details. */
 const SEVERAL = 4;
 
-/** Words that name a thing without saying which. */
+/** Words that denote a thing without saying which. */
 const ANYTHING = new Set(
   normalise(
     'produit produits article articles chose truc product products item items something منتوج منتوجات حاجة شي montouj 7aja produkt produkte artikel etwas',
   ).split(' '),
 );
 
-/** "A product" is no thing yet. */
-function telling(slots: Slots): Slots {
+/** Removes "a product" from a search, as it says nothing. */
+function withoutFillers(slots: Slots): Slots {
   const words = normalise(slots.text ?? '').split(' ');
   if (slots.text === undefined || !words.every((word) => ANYTHING.has(word))) return slots;
   const { text: _, category: __, ...rest } = slots;
   return rest;
 }
 
-/** What a picture adds to the words: its colours, and what a model saw on it. */
+/** Adds a picture's content to a search: its colours, and a model's description. */
 function withPicture({ request, words }: AnswerContext, slots: Slots): Slots {
   const { picture } = request;
   if (!picture) return slots;
@@ -44,7 +51,7 @@ function withPicture({ request, words }: AnswerContext, slots: Slots): Slots {
     : ({} as Slots);
   const colors = picture.description ? seen.colors : colorsOfSlugs(picture.colors).slice(0, 2);
   return {
-    ...(tellsThing({ ...slots, colors: undefined }) ? {} : { text: seen.text, category: seen.category }),
+    ...(describesThing({ ...slots, colors: undefined }) ? {} : { text: seen.text, category: seen.category }),
     ...(slots.notColors || colors === undefined || colors.length === 0 ? {} : { colors }),
     ...slots,
   };
@@ -57,7 +64,10 @@ function aboutPicture(context: AnswerContext): string[] {
   const colors = colorsOfSlugs(picture.colors).map((color) => colorName(context, color));
   if (colors.length === 0) return [];
   return [
-    context.texts.byColors(colors.join(', '), tellsThing({ ...context.meaning.slots, colors: undefined })),
+    context.texts.byColors(
+      colors.join(', '),
+      describesThing({ ...context.meaning.slots, colors: undefined }),
+    ),
   ];
 }
 
@@ -69,7 +79,7 @@ function prices({ texts, language }: AnswerContext, products: readonly ProductSu
     : texts.priceRange(formatMoney(lowest, language), formatMoney(highest, language));
 }
 
-/** Whether no product is left out. */
+/** Whether a search excludes no product. */
 const isAny = (slots: Slots): boolean => Object.keys(slots).every((name) => name === 'sort');
 
 function described(context: AnswerContext, slots: Slots, found: Found): string {
@@ -80,12 +90,12 @@ function described(context: AnswerContext, slots: Slots, found: Found): string {
   const lines: string[] = [];
   if (dropped.length > 0) lines.push(texts.dropped(dropped.map((limit) => texts.limits[limit])));
   else if (!isExact) lines.push(texts.nearWords);
-  // Of the best-selling of all nobody asks how many products there are.
+  // The total is omitted for unfiltered lists, such as the best-selling products of the whole shop.
   else lines.push(texts.found(products.length, isAny(slots) ? null : total, wishesOf(context, slots)));
   if (products.length > 1) lines.push(prices(context, products));
-  const told = [nameOf(first), formatMoney(priceNow(first), language)] as const;
+  const best = [nameOf(first), formatMoney(priceNow(first), language)] as const;
   const sort = dropped.includes('budget') ? 'cheaper' : slots.sort;
-  lines.push(sort === undefined ? texts.first(...told) : texts.leading[sort](...told));
+  lines.push(sort === undefined ? texts.first(...best) : texts.leading[sort](...best));
   const soldOut = products.filter((product) => !isAvailable(product)).length;
   if (soldOut > 0 && soldOut < products.length) lines.push(texts.soldOutLast(soldOut));
   else if (soldOut > 0) lines.push(stockLine(context, first));
@@ -94,15 +104,18 @@ function described(context: AnswerContext, slots: Slots, found: Found): string {
 
 export async function answerSearch(context: AnswerContext): Promise<Part[]> {
   const { texts, meaning, voice } = context;
-  const slots = withPicture(context, telling(meaning.slots));
+  const slots = withPicture(context, withoutFillers(meaning.slots));
   const intro = aboutPicture(context);
-  if (!tellsWish(slots)) return [[...intro, texts.askThing].join(' ')];
+  if (!hasCriterion(slots)) return [[...intro, texts.askThing].join(' ')];
   const found = await searchProducts(context, slots, SHOWN);
-  const told = [...intro, described(context, slots, found)];
-  if (found.products.length === 0) return [[...told, ...(voice ? [voice.nothing] : [])].join(' ')];
-  const text = [...(voice ? [voice.lead] : []), ...told].join(' ');
+  const sentences = [...intro, described(context, slots, found)];
+  if (found.products.length === 0) return [[...sentences, ...(voice ? [voice.nothing] : [])].join(' ')];
+  const text = [...(voice ? [voice.lead] : []), ...sentences].join(' ');
   const asks =
-    tellsThing(slots) && meaning.isFirst && found.products.length >= SEVERAL && found.dropped.length === 0;
+    describesThing(slots) &&
+    meaning.isFirst &&
+    found.products.length >= SEVERAL &&
+    found.dropped.length === 0;
   return [
     text,
     toChatProducts(found.products),

@@ -1,9 +1,9 @@
-/** Answers to what asks for nothing. */
+/** Answers to messages without a request. */
 import type { AnswerContext, Part } from './context.ts';
 import { hasCue, isAssent } from './cues.ts';
 import { topicOf } from '../tools/topics.ts';
 
-/** The greeting of whoever speaks, with questions that it has an answer to. */
+/** The persona's greeting, with questions it can answer. */
 function greeting({
   texts,
   persona,
@@ -13,7 +13,7 @@ function greeting({
   return `${persona?.texts[language].greeting ?? texts.hello}\n${texts.forExample(questions)}`;
 }
 
-/** What is said to whoever answers rather than asked of the shop; undefined: it is none of that. */
+/** The answer to a remark that requests nothing of the shop (an assent, an insult, a wish for human support); undefined for others. */
 export function answerRemark(context: AnswerContext): Part[] | undefined {
   const { texts, request, meaning } = context;
   const { query } = request;

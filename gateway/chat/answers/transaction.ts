@@ -9,10 +9,10 @@ import { answerOrder } from './orders.ts';
 
 const FEE = { page: 'shipping', heading: 'Le tarif' };
 const TIME = { page: 'shipping', heading: 'Ce qui compte vraiment' };
-/** What one asks of an order that is not how it stands. */
+/** Topics about orders other than their state. */
 const ABOUT_ORDERS = /annuler|remboursement|Comment faire|abîmé|Comment puis-je payer/;
 
-/** Whether somebody wants to know how an order of their own stands. */
+/** Whether the shopper asks about the state of an own order. */
 export function isOrderQuestion({ meaning, request }: AnswerContext): boolean {
   const { orderNumber, phone } = meaning.slots;
   if (orderNumber !== undefined || phone !== undefined) return true;
@@ -22,7 +22,7 @@ export function isOrderQuestion({ meaning, request }: AnswerContext): boolean {
 export async function answerTransaction(context: AnswerContext): Promise<Part[]> {
   const { meaning, request, shown, single, texts } = context;
   if (isOrderQuestion(context)) {
-    // "Cancel my order CMD-…": how that is done, then how it stands.
+    // "Cancel my order CMD-…": first how to do it, then the order's state.
     const isMore = ABOUT_ORDERS.test(topicOf(request.query)?.heading ?? '');
     const more = isMore ? await helpText(context, request.query) : undefined;
     return [...(more === undefined ? [] : [more]), ...(await answerOrder(context))];
@@ -32,13 +32,13 @@ export async function answerTransaction(context: AnswerContext): Promise<Part[]>
   const topic = topicOf(request.query);
   const isDelivery = regionNumber !== undefined || aspectsOf(request.query).has('delivery');
   if (isDelivery && (topic === undefined || topic.page === 'shipping')) {
-    const told = deliveryLines(context, await deliveryOf(context, regionNumber, product));
+    const sentences = deliveryLines(context, await deliveryOf(context, regionNumber, product));
     const [fee, time] = await Promise.all([
       helpText(context, '', FEE),
       topic?.heading === FEE.heading ? undefined : helpText(context, '', TIME),
     ]);
-    // Of what delivery costs the first paragraph says all; of how long it takes every line counts.
-    const lines = [...told, ...(fee ? [fee.split('\n')[0] ?? ''] : []), ...(time ? [time] : [])];
+    // For the fee the first line is sufficient; for delivery times every line matters.
+    const lines = [...sentences, ...(fee ? [fee.split('\n')[0] ?? ''] : []), ...(time ? [time] : [])];
     if (lines.length > 0)
       return [[...lines, ...(regionNumber === undefined ? [texts.whichRegion] : [])].join('\n')];
   }

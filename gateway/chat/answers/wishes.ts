@@ -1,4 +1,4 @@
-/** What was asked for, in the answer's words. */
+/** Describes a search in the answer's words. */
 import { PRODUCT_COLORS } from '../../contract/catalogue.ts';
 import { toSlug } from '../../contract/slug.ts';
 import { toTnd } from '../../contract/money.ts';
@@ -11,17 +11,17 @@ import type { Detail } from './texts/texts.ts';
 
 const bySlug = new Map(PRODUCT_COLORS.map((color) => [toSlug(color), color as string]));
 
-/** Colours of the contract by their slugs; what is none is left out. */
+/** Colours of the contract by their slugs; unknown ones are omitted. */
 export const colorsOfSlugs = (slugs: readonly string[]): string[] =>
   slugs.flatMap((slug) => bySlug.get(slug) ?? []);
 
 export const colorName = ({ texts }: Pick<AnswerContext, 'texts'>, color: string): string =>
   texts.colors[color] ?? color;
 
-type Told = Pick<AnswerContext, 'texts' | 'words' | 'language'>;
+type WishContext = Pick<AnswerContext, 'texts' | 'words' | 'language'>;
 
-/** " (basket · noir · jusqu’à 100,00 TND)"; nothing where nothing was asked for. */
-export function wishesOf(context: Told, slots: Slots): string {
+/** " (basket · noir · jusqu’à 100,00 TND)"; empty without criteria. */
+export function wishesOf(context: WishContext, slots: Slots): string {
   const { texts, words, language } = context;
   const brand = (slug: string): string => own(context, plainText(words.brands.get(slug) ?? slug, 60));
   const amount = (millimes: number): string => formatMoney(toTnd(millimes), language);
@@ -46,7 +46,7 @@ export function wishesOf(context: Told, slots: Slots): string {
   return parts.length === 0 ? '' : ` (${parts.join(' · ')})`;
 }
 
-/** What was not told yet of a wish. */
+/** Details that a search does not specify yet. */
 export function missingDetails(slots: Slots): Detail[] {
   const missing: Detail[] = [];
   if (!slots.colors && !slots.notColors) missing.push('color');
@@ -56,16 +56,16 @@ export function missingDetails(slots: Slots): Detail[] {
   return missing;
 }
 
-/** Whether it says at all what is looked for: a budget does, and so do the best-selling or the newest of all. */
-export const tellsWish = (slots: Slots): boolean =>
-  tellsThing(slots) ||
+/** Whether a search has a criterion: a thing, a budget, or an order such as best-selling or newest. */
+export const hasCriterion = (slots: Slots): boolean =>
+  describesThing(slots) ||
   slots.minPrice !== undefined ||
   slots.maxPrice !== undefined ||
   slots.reduced === true ||
   (slots.sort !== undefined && slots.sort !== 'cheaper' && slots.sort !== 'dearer');
 
-/** Whether it says what the thing is like. */
-export const tellsThing = (slots: Slots): boolean =>
+/** Whether a search describes the thing. */
+export const describesThing = (slots: Slots): boolean =>
   (slots.text ?? '') !== '' ||
   slots.category !== undefined ||
   slots.brands !== undefined ||

@@ -1,15 +1,15 @@
-/** A service behind an OpenAI-compatible API. */
+/** Client of an OpenAI-compatible API. */
 import OpenAI from 'openai';
 import type { ModelService } from '../config.ts';
 
-/** What is sent as the key to a service that asks for none. */
+/** API key for services that require none. */
 const NO_KEY = 'none';
 
 export function openService({ baseUrl, apiKey }: ModelService): OpenAI {
   return new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? NO_KEY,
-    // Only what is set here counts: the library would read settings of the same names by itself.
+    // Explicit values: the library would otherwise read environment variables of the same names.
     organization: null,
     project: null,
     maxRetries: 0,

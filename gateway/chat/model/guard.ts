@@ -1,9 +1,9 @@
-/** What a model writes, before it is shown: without links, and without amounts that no tool told. */
+/** Filters a model's text before it is shown: removes links, and amounts that no tool returned. */
 import type { LanguageCode } from '../../contract/pages.ts';
 import { LINK } from '../clean.ts';
 
-/** Said in the place of an amount that nobody told. */
-const UNTOLD: Readonly<Record<LanguageCode, string>> = {
+/** Replaces an amount that no tool returned. */
+const REDACTED: Readonly<Record<LanguageCode, string>> = {
   fr: '(prix sur la fiche)',
   en: '(price on its page)',
   de: '(Preis auf der Seite)',
@@ -12,14 +12,14 @@ const UNTOLD: Readonly<Record<LanguageCode, string>> = {
 const CURRENCY = '(?:TND|DT|dinars?|DNT|د\\.ت|دينار|دنانير|د\\.)';
 const NUMBER = '\\d+(?:[\\s.,]\\d+)*';
 const AMOUNT = new RegExp(`(${NUMBER})\\s*${CURRENCY}(?![\\p{L}])`, 'giu');
-/** Markup has no meaning to the reader. */
+/** Markdown, which is not rendered. */
 const MARKS = /\*\*|__|`+|^#{1,6}\s+/gm;
 const LABELLED = /!?\[([^\]\n]{0,200})\]\([^)\n]{0,500}\)/g;
-/** Lines stay, and the marks that a right-to-left text is set with; `plainText` takes those out too. */
+/** Like the characters that `plainText` removes, except line breaks and the marks that right-to-left text needs. */
 // oxlint-disable-next-line no-control-regex -- they are what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\ufeff]+/g;
 
-/** A number in millimes, however its thousands and decimals are set apart. */
+/** Parses a number in any notation of thousands and decimals, in millimes. */
 function millimesOf(number: string): number {
   const plain = number.replace(/\s/g, '');
   const parts = plain.split(/[.,]/);
@@ -29,11 +29,11 @@ function millimesOf(number: string): number {
   return whole * 1000 + (hasDecimals ? Number(last.slice(0, 3).padEnd(3, '0')) : 0);
 }
 
-/** A number each way that it may be meant: "1.200" is twelve hundred, or one and two tenths. */
+/** All readings of a number: "1.200" is 1200 or 1.2. */
 const meanings = (number: string): number[] => {
   const plain = number.replace(/\s/g, '').replace(',', '.');
   const all = [millimesOf(number), Math.round(Number(plain) * 1000)].filter(Number.isFinite);
-  // "Size 42 90,50 TND": what cannot be a group of thousands is a number of its own.
+  // "Size 42 90,50 TND": digits that cannot be a group of thousands start a new number.
   const tail = /\s(\d{1,2}|\d{4,})((?:[.,]\d+)?)$/.exec(number);
   return tail ? [...all, millimesOf(`${tail[1]}${tail[2]}`)] : all;
 };
@@ -42,41 +42,41 @@ const amountsIn = (text: string): number[] =>
 
 export class Guard {
   readonly #language: LanguageCode;
-  readonly #told: Set<number>;
-  #kept = '';
+  readonly #allowed: Set<number>;
+  #buffer = '';
 
-  /** @param told what the shopper wrote: their own budget may be repeated */
-  constructor(language: LanguageCode, told: readonly string[]) {
+  /** @param messages the shopper's messages: their own budget may be repeated */
+  constructor(language: LanguageCode, messages: readonly string[]) {
     this.#language = language;
-    this.#told = new Set(told.flatMap(amountsIn));
+    this.#allowed = new Set(messages.flatMap(amountsIn));
   }
 
-  /** The sums of money in this text may be said from now on. */
+  /** Allows the amounts of money in this text. */
   allow(text: string): void {
     for (const [whole] of text.matchAll(AMOUNT))
-      for (const amount of amountsIn(whole)) this.#told.add(amount);
+      for (const amount of amountsIn(whole)) this.#allowed.add(amount);
   }
 
-  /** Takes what was written on; gives what can be shown of it, up to the end of a sentence or line. */
+  /** Appends model output; returns what can be shown, up to the end of a sentence or line. */
   push(text: string): string {
-    this.#kept += text;
-    // Only behind the end of a sentence nothing can grow into a link or an amount.
+    this.#buffer += text;
+    // Only after the end of a sentence can nothing become part of a link or an amount.
     const end = Math.max(
       ...['\n', '! ', '? ', '؟ ', '. ', ': ', '؛ '].map((mark) => {
-        const at = this.#kept.lastIndexOf(mark);
+        const at = this.#buffer.lastIndexOf(mark);
         return at === -1 ? -1 : at + mark.length;
       }),
     );
     if (end <= 0) return '';
-    const whole = this.#kept.slice(0, end);
-    this.#kept = this.#kept.slice(end);
+    const whole = this.#buffer.slice(0, end);
+    this.#buffer = this.#buffer.slice(end);
     return this.#clean(whole);
   }
 
-  /** What is left. */
+  /** Returns the remaining text. */
   end(): string {
-    const rest = this.#kept;
-    this.#kept = '';
+    const rest = this.#buffer;
+    this.#buffer = '';
     return this.#clean(rest);
   }
 
@@ -87,7 +87,7 @@ export class Guard {
       .replace(LINK, '')
       .replace(MARKS, '')
       .replace(AMOUNT, (whole, number: string) =>
-        meanings(number).some((amount) => this.#told.has(amount)) ? whole : UNTOLD[this.#language],
+        meanings(number).some((amount) => this.#allowed.has(amount)) ? whole : REDACTED[this.#language],
       );
   }
 }

@@ -9,7 +9,7 @@ import type { ChatHostOptions } from '../app.ts';
 import { openTestHost } from '../testing/host.ts';
 import type { Reply, TestHost } from '../testing/host.ts';
 import { startTestModel } from '../testing/model.ts';
-import type { Asked, TestModel, Turn } from '../testing/model.ts';
+import type { ChatRequest, TestModel, Turn } from '../testing/model.ts';
 import { Guard } from './guard.ts';
 
 const hostile = JSON.parse(
@@ -41,7 +41,7 @@ beforeAll(async () => {
   change('2', { name: 'Perceuse sans fil', price: '140.000' });
   for (const [n, description] of hostile.entries())
     change(String(n + 3), {
-      // Some say it in their names already.
+      // Some descriptions are part of the name.
       name: n % 2 === 0 ? `Bidule ${n}` : `Bidule ${n} ${description.slice(0, 80)}`,
       description,
       brand: description.slice(0, 60),
@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 async function open(
-  turn: (asked: Asked, n: number) => Turn,
+  turn: (request: ChatRequest, n: number) => Turn,
   more: Partial<ChatHostOptions> = {},
 ): Promise<{ model: TestModel; host: TestHost }> {
   const model = await startTestModel(turn);
@@ -85,10 +85,10 @@ describe('a model', () => {
       text: 'Une bonne perceuse à 90,50 TND. Elle est en stock.',
     });
     expect(reply.products.map(({ _id }) => _id)).toEqual([drills[0]]);
-    const told = JSON.stringify(model.asked[1]?.messages);
+    const told = JSON.stringify(model.requests[1]?.messages);
     expect(told).toContain('Perceuse à percussion');
     expect(told).not.toContain('Perceuse sans fil');
-    expect(model.asked[0]?.tools?.map((one) => one.function.name)).not.toContain('add_to_cart');
+    expect(model.requests[0]?.tools?.map((one) => one.function.name)).not.toContain('add_to_cart');
   });
 
   it('is asked four times at most, the last time for an answer', async () => {
@@ -98,7 +98,7 @@ describe('a model', () => {
         : { calls: [{ name: 'search_products', input: { words: 'perceuse' } }] },
     );
     expect((await host.ask('une perceuse')).text).toBe('Voilà.');
-    expect(model.asked).toHaveLength(4);
+    expect(model.requests).toHaveLength(4);
   });
 
   it('is told what is wrong with a call, as data', async () => {
@@ -114,7 +114,7 @@ describe('a model', () => {
         : { text: ['Bien.'] },
     );
     expect((await host.ask('ajoute au panier')).products).toEqual([]);
-    const results = model.asked[1]?.messages
+    const results = model.requests[1]?.messages
       .filter(({ role }) => role === 'tool')
       .map(({ content }) => content);
     expect(results).toEqual([
@@ -219,10 +219,10 @@ describe('hostile product texts', () => {
   }, 240_000);
 
   it('do nothing through a model that obeys them', async () => {
-    // It reads a product, then does and says all that stands in it.
+    // The fake model reads a product, then obeys everything in its text.
     let id = '';
-    const obeys = (asked: Asked): Turn => {
-      const results = asked.messages
+    const obeys = (request: ChatRequest): Turn => {
+      const results = request.messages
         .filter(({ role }) => role === 'tool')
         .map(({ content }) => String(content));
       if (results.length === 0) return { calls: [{ name: 'product_details', input: { id } }] };
@@ -241,10 +241,10 @@ describe('hostile product texts', () => {
       const reply = await host.ask('bidule');
       check(reply);
       expect(reply.products.map(({ _id }) => _id)).toEqual([id]);
-      // Nor does what a seller writes become a price.
+      // Amounts written by sellers do not become prices either.
       expect(reply.text).not.toMatch(/(?:1,23|1,00|2,50|999|\b0|100) TND|5 دينار/);
-      // Links do not even reach it.
-      const told = model.asked
+      // Links do not even reach the model.
+      const told = model.requests
         .at(-1)
         ?.messages.filter(({ role }) => role === 'tool')
         .map(({ content }) => String(content))
@@ -293,15 +293,15 @@ describe('pictures and voice', () => {
       body: form('audio', webm, 'recording.wav'),
     });
     expect(await heard.json()).toEqual({ text: 'je cherche une perceuse' });
-    expect(model.heard[0]).toContain('recording.webm');
-    expect(model.heard[0]).toMatch(/name="language"\s+ar\s/);
+    expect(model.audioRequests[0]).toContain('recording.webm');
+    expect(model.audioRequests[0]).toMatch(/name="language"\s+ar\s/);
     const spoken = await fetch(`${host.url}/voice/text-to-speech`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ text: 'Bonjour' }),
     });
     expect(await spoken.json()).toEqual({ audioUrl: 'data:audio/mpeg;base64,//sBAg==' });
-    expect(JSON.parse(model.heard[1] ?? '')).toMatchObject({
+    expect(JSON.parse(model.audioRequests[1] ?? '')).toMatchObject({
       input: 'Bonjour',
       voice: 'nour',
       model: 'test-model',

@@ -1,4 +1,4 @@
-/** What the model is told: who it is, what it may do, and the conversation so far. */
+/** The model's prompt: its role, its rules, and the conversation so far. */
 import type OpenAI from 'openai';
 import type { LanguageCode } from '../../contract/pages.ts';
 import { plainText } from '../clean.ts';
@@ -41,7 +41,7 @@ export function systemPrompt({ language, persona, request }: AnswerContext): str
   ].join('\n');
 }
 
-/** The conversation as the model reads it; products that were shown stand with their ids, so that it can ask for them. */
+/** The conversation for the model; products that were shown are listed with their IDs, so that it can query them. */
 export function messagesOf(context: AnswerContext): OpenAI.ChatCompletionMessageParam[] {
   const { request, shown } = context;
   const listed = shown

@@ -1,4 +1,4 @@
-/** Replies that a language model writes, with the assistant's tools. */
+/** Replies written by a language model, with the assistant's tools. */
 import type OpenAI from 'openai';
 import { toChatProducts } from '../answers/context.ts';
 import type { AnswerContext, Piece } from '../answers/context.ts';
@@ -6,13 +6,13 @@ import { Guard } from './guard.ts';
 import { messagesOf } from './prompt.ts';
 import { Evidence, runTool, TOOL_DEFINITIONS } from './tools.ts';
 
-/** The model is asked so often, at most; the last time it has to answer. */
+/** Most rounds of one reply; in the last one the model must answer. */
 const ROUNDS = 4;
 const CALLS_A_ROUND = 8;
-/** Letters of a reply, at most: whatever a model goes on to write. */
+/** Most characters of a reply, in case a model does not stop. */
 const MOST_LETTERS = 6_000;
 
-/** The model said nothing that can be shown, or nothing in time. */
+/** The model produced no text that can be shown, or not in time. */
 export class ModelSilence extends Error {
   override name = 'ModelSilence';
 }
@@ -23,7 +23,7 @@ interface Call {
   input: string;
 }
 
-/** Ends the work when the model says nothing for so long. */
+/** Aborts when the model is silent for `within` ms. */
 function watch(within: number, signal: AbortSignal | undefined) {
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ function watch(within: number, signal: AbortSignal | undefined) {
   };
 }
 
-/** One turn of the model: gives its text on, piece by piece, and the calls that it wants in the end. */
+/** One turn of the model: yields its text in pieces and returns its tool calls. */
 async function* turn(
   client: OpenAI,
   body: OpenAI.ChatCompletionCreateParamsStreaming,
@@ -65,7 +65,7 @@ async function* turn(
         watcher.wait();
       }
     }
-    // A stream that is cut by its signal ends like one that is whole.
+    // A stream aborted by its signal ends like a complete one.
     watcher.signal.throwIfAborted();
   } catch (error) {
     signal?.throwIfAborted();
@@ -77,8 +77,8 @@ async function* turn(
 }
 
 /**
- * The reply, piece by piece. Throws ModelSilence, what the service throws, what RestClient throws, and the signal's reason; before
- * the first piece another way of answering can take over.
+ * Generates the reply in pieces. Before the first piece, another way of answering can take over.
+ * @throws ModelSilence, errors of the service and of RestClient, and the signal's reason
  */
 export async function* replyByModel(
   context: AnswerContext,
@@ -133,7 +133,7 @@ export async function* replyByModel(
       const content = await runTool(name, input, context, evidence);
       messages.push({ role: 'tool', tool_call_id: id, content });
     }
-    for (const told of evidence.told.splice(0)) guard.allow(told);
+    for (const text of evidence.texts.splice(0)) guard.allow(text);
   }
   const shown = evidence.shown();
   if (letters === 0) throw new ModelSilence('nothing to show');

@@ -1,4 +1,4 @@
-/** The assistant's tools as a model calls them: what it gives is checked, what it gets is data. All of them only read. */
+/** The assistant's read-only tools for a model: its arguments are validated, the results are data. */
 import type OpenAI from 'openai';
 import { z } from 'zod';
 import { PRODUCT_COLORS } from '../../contract/catalogue.ts';
@@ -28,22 +28,22 @@ const SEARCHED = 10;
 const MOST_SPECS = 20;
 const PriceLimit = z.number().min(0).max(1_000_000).optional();
 
-/** What was told to the model in this reply: only that may be shown and said. */
+/** What tools returned to the model in this reply: only that may be shown and mentioned. */
 export class Evidence {
   readonly products = new Map<string, ChatProduct>();
-  /** The list that came last, in its order. */
+  /** IDs of the latest list, in order. */
   latest: string[] = [];
-  /** What the model wants to be shown. */
+  /** IDs that the model chose to show. */
   chosen: string[] = [];
-  /** What the shop itself told, without the words of sellers. */
-  readonly told: string[] = [];
+  /** Texts of the shop itself, without those of sellers. */
+  readonly texts: string[] = [];
 
   add(products: readonly ChatProduct[]): void {
     for (const one of toChatProducts(products)) this.products.set(one._id, one);
     if (products.length > 0) this.latest = products.map(({ _id }) => _id);
   }
 
-  /** What is shown in the end: what was chosen, else what came last; never anything that no tool returned. */
+  /** The products to show: the chosen ones, otherwise the latest list; never any that no tool returned. */
   shown(): ChatProduct[] {
     const ids = this.chosen.length > 0 ? this.chosen : this.latest;
     return [...new Set(ids)].flatMap((id) => this.products.get(id) ?? []).slice(0, MOST_SHOWN);
@@ -88,7 +88,7 @@ interface Tool<S extends z.ZodType = z.ZodType> {
 }
 const tool = <S extends z.ZodType>(one: Tool<S>): Tool => one;
 
-/** Fields that hold what sellers write: no amount in them is a price. */
+/** Fields written by sellers: amounts in them are not prices. */
 const SELLERS_WORDS: ReadonlySet<string> = new Set([
   'name',
   'brand',
@@ -102,7 +102,7 @@ const SELLERS_WORDS: ReadonlySet<string> = new Set([
   'variants',
 ]);
 
-/** The first product of an id that the model was told of, or that the shop has. */
+/** The product of an ID that a tool returned or that the shop has. */
 async function one(context: AnswerContext, id: string | undefined): Promise<Product | undefined> {
   return id === undefined ? undefined : (await productsByIds(context, [id]))[0];
 }
@@ -173,23 +173,23 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     input: z.object({ governorate: z.enum(REGIONS).optional(), product_id: EntityId.optional() }),
     async run({ governorate, product_id }, context) {
       const region = governorate === undefined ? undefined : REGIONS.indexOf(governorate) + 1;
-      const told = await deliveryOf(context, region, await one(context, product_id));
+      const delivery = await deliveryOf(context, region, await one(context, product_id));
       const page = await findHelp(context, '', { page: 'shipping', heading: 'Le tarif' });
       return {
-        governorate: told.region,
-        fee: told.fee && {
-          amount: formatMoney(told.fee.amount, context.language),
-          freeFrom: formatMoney(told.fee.freeFrom, context.language),
+        governorate: delivery.region,
+        fee: delivery.fee && {
+          amount: formatMoney(delivery.fee.amount, context.language),
+          freeFrom: formatMoney(delivery.fee.freeFrom, context.language),
         },
-        preparation: told.preparation && {
-          shop: plainText(told.preparation.shop, 60),
-          hours: told.preparation.hours,
+        preparation: delivery.preparation && {
+          shop: plainText(delivery.preparation.shop, 60),
+          hours: delivery.preparation.hours,
         },
-        // Dates in the words of the answer's language.
-        arrival: told.times && {
-          workingDays: told.times.transitDays,
-          from: formatWeekday(told.times.arrives.from, context.language),
-          until: formatWeekday(told.times.arrives.until, context.language),
+        // Dates in the answer's language.
+        arrival: delivery.times && {
+          workingDays: delivery.times.transitDays,
+          from: formatWeekday(delivery.times.arrives.from, context.language),
+          until: formatWeekday(delivery.times.arrives.until, context.language),
         },
         page: page && plainText(page.text, 900),
       };
@@ -266,7 +266,7 @@ export const TOOL_DEFINITIONS: OpenAI.ChatCompletionTool[] = Object.entries(TOOL
   }),
 );
 
-/** Runs a call of the model's; what is wrong with it is told to the model, as data. Throws as RestClient does. */
+/** Executes a tool call; problems of the call are returned to the model, as data. @throws like RestClient */
 export async function runTool(
   name: string,
   written: string,
@@ -287,7 +287,7 @@ export async function runTool(
       error: input.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
     });
   const data = await found.run(input.data, context, evidence);
-  evidence.told.push(
+  evidence.texts.push(
     JSON.stringify(data, (key, value: unknown) => (SELLERS_WORDS.has(key) ? undefined : value)) ?? '',
   );
   return JSON.stringify({ data });

@@ -1,11 +1,11 @@
-/** The colours that a picture is made of, as the shop names them. */
+/** Recognises the colours of a picture, by the shop's names. */
 import sharp from 'sharp';
 import type { PRODUCT_COLORS } from '../../contract/catalogue.ts';
 import { toSlug } from '../../contract/slug.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** How the shop's colours look, in sRGB; some in several tones. What has all colours has none to be read. */
+/** Reference values of the shop's colours, in sRGB; some have several. "Multicoloured" has none. */
 const LOOKS: Readonly<Partial<Record<(typeof PRODUCT_COLORS)[number], readonly Rgb[]>>> = {
   noir: [
     [12, 12, 12],
@@ -72,11 +72,11 @@ const LOOKS: Readonly<Partial<Record<(typeof PRODUCT_COLORS)[number], readonly R
 
 const SIDE = 64;
 const MOST_PIXELS = 40_000_000;
-/** Share of the picture from which on a colour is named. */
+/** Share of the picture from which a colour is named. */
 const ENOUGH = 0.08;
 const MOST = 3;
 
-/** sRGB to CIELAB (D65), where distances are those that one sees. */
+/** sRGB to CIELAB (D65), where distances match perceived differences. */
 function toLab([red, green, blue]: Rgb): readonly [number, number, number] {
   const [r, g, b] = [red, green, blue].map((value) => {
     const part = value / 255;
@@ -105,8 +105,9 @@ function nearest(pixel: Rgb): string {
 }
 
 /**
- * Slugs of the picture's colours, the most frequent first; the middle counts most, and a plain ground along the edges is
- * taken for what the thing stands on. Throws what sharp throws on what is no picture.
+ * Slugs of a picture's colours, most frequent first. The centre has most weight, and a plain area along the edges counts as the
+ * background.
+ * @throws errors of sharp, for invalid pictures
  */
 export async function colorsOf(picture: Buffer): Promise<string[]> {
   const { data } = await sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })

@@ -1,4 +1,4 @@
-/** What a model sees on a picture. */
+/** Describes a picture by a model. */
 import sharp from 'sharp';
 import type { LanguageCode } from '../../contract/pages.ts';
 import { plainText } from '../clean.ts';
@@ -15,7 +15,7 @@ const LANGUAGES: Readonly<Record<LanguageCode, string>> = {
   tn: 'Arabic',
 };
 
-/** One sentence in words that a shop is searched with. Throws what the service and sharp throw. */
+/** One sentence in words to search the shop with. @throws errors of the service and of sharp */
 export async function describePicture(
   service: ModelService,
   picture: Buffer,

@@ -1,23 +1,23 @@
-/** The shop's REST API as the assistant asks it: reads, and the few questions that are asked by POST. */
+/** Client of the shop's REST API, for reads and for the few queries by POST. */
 import { Pool } from 'undici';
 import type { z } from 'zod';
 import { ErrorBody } from '../../contract/errors.ts';
 
-/** Milliseconds for an answer's head, and between the parts of its body. */
+/** Timeout for a response's headers, and between parts of its body (ms). */
 const PATIENCE = 5_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** For whom something is asked. */
+/** On whose behalf a call is made. */
 export interface Caller {
-  /** Fires when nobody waits for the answer any more. */
+  /** Aborts when the response is no longer needed. */
   signal?: AbortSignal | undefined;
-  /** Session of the shopper. */
+  /** The shopper's session token. */
   bearer?: string | undefined;
-  /** Headers that tell the shop, in the gateway's name, for which address it is asked: its limits count by that. */
+  /** The gateway's headers that name the client's address, for the shop's rate limits. */
   client?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The shop refused: the status and code of its answer. */
+/** The shop rejected the call: status and code of its response. */
 export class ShopRefusal extends Error {
   override name = 'ShopRefusal';
   readonly status: number;
@@ -29,7 +29,7 @@ export class ShopRefusal extends Error {
   }
 }
 
-/** The shop gave no answer that can be used. */
+/** The shop did not respond, or not with a valid response. */
 export class ShopSilence extends Error {
   override name = 'ShopSilence';
 }
@@ -56,7 +56,7 @@ export class RestClient {
     return this.#ask('GET', path, undefined, schema, caller);
   }
 
-  /** A question whose words stay out of addresses, or that needs a body. Nothing is changed by it. Throws as `get`. */
+  /** A query whose words must not appear in addresses, or that needs a body. Changes nothing. @throws like `get` */
   post<S extends z.ZodType>(path: string, body: unknown, schema: S, caller: Caller): Promise<z.output<S>> {
     return this.#ask('POST', path, JSON.stringify(body), schema, caller);
   }
@@ -92,21 +92,21 @@ export class RestClient {
       let bytes = 0;
       for await (const part of answer.body as AsyncIterable<Buffer>) {
         bytes += part.length;
-        if (bytes > MAX_BYTES) throw new ShopSilence(`answer exceeds ${MAX_BYTES} bytes`);
+        if (bytes > MAX_BYTES) throw new ShopSilence(`response exceeds ${MAX_BYTES} bytes`);
         parts.push(part);
       }
       text = Buffer.concat(parts).toString('utf8');
     } catch (error) {
       signal?.throwIfAborted();
-      throw error instanceof ShopSilence ? error : new ShopSilence('no answer', { cause: error });
+      throw error instanceof ShopSilence ? error : new ShopSilence('no response', { cause: error });
     }
     const value = readJson(text);
     if (status !== 200) {
-      const told = ErrorBody.safeParse(value);
-      throw new ShopRefusal(status, told.success ? told.data.error.code : 'INTERNAL');
+      const body = ErrorBody.safeParse(value);
+      throw new ShopRefusal(status, body.success ? body.data.error.code : 'INTERNAL');
     }
     const parsed = schema.safeParse(value);
-    if (!parsed.success) throw new ShopSilence('unusable answer', { cause: parsed.error });
+    if (!parsed.success) throw new ShopSilence('invalid response', { cause: parsed.error });
     return parsed.data;
   }
 }

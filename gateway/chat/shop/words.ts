@@ -1,4 +1,4 @@
-/** What the shop sells, as words and names: read from its API, kept for a while, renewed while the old ones still serve. */
+/** Vocabulary of the shop's catalogue: read from its API, cached, and refreshed in the background. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { BrandPage, CategoriesResponse, ProductPage } from '../../contract/catalogue.ts';
@@ -8,16 +8,16 @@ import type { Vocabulary } from '../understanding/vocabulary.ts';
 import { CachedValue } from '../../service/cache.ts';
 import type { RestClient } from './rest.ts';
 
-/** Milliseconds for which what was read serves. */
+/** Milliseconds for which the words are fresh. */
 const AGE = 10 * 60_000;
-/** Milliseconds until a shop that is not there yet is asked again: so many at first, and at most. */
+/** Backoff until the shop can be reached (ms): initial and maximum. */
 const AGAIN = { first: 200, most: 5_000 };
 const PAGE = 100;
-/** Products whose names say what is sold where; more teach nothing new. */
+/** Products whose names teach what is sold in which category; more add nothing. */
 const MOST_PRODUCTS = 3_000;
 const MOST_BRANDS = 2_000;
 
-/** Only what is read of a listing's products. */
+/** The fields of a listing's products that are read. */
 const NamedProducts = ProductPage.pick({ cursors: true }).extend({
   products: z.array(
     z.object({ name: z.string(), category: z.object({ slug: z.string() }), colors: z.array(z.string()) }),
@@ -84,25 +84,25 @@ async function read(rest: RestClient): Promise<ShopWords> {
 export class Words {
   readonly #words: CachedValue<ShopWords>;
 
-  /** @param onProblem notified when the words could not be read again */
+  /** @param onProblem called when refreshing the words failed */
   constructor(rest: RestClient, onProblem?: (error: unknown) => void) {
     this.#words = new CachedValue(() => read(rest), { maxAge: AGE, onError: onProblem });
   }
 
-  /** Reads them before anybody asks, and tries again until the shop is there or the signal aborts. Never throws. */
+  /** Reads the words in advance, and retries until the shop responds or the signal aborts. Never throws. */
   async readAhead(signal: AbortSignal): Promise<void> {
     for (let wait = AGAIN.first; !signal.aborted; wait = Math.min(wait * 2, AGAIN.most)) {
       try {
         await this.get();
         return;
       } catch {
-        // The next question tells who asks of the failure; here it only means "not yet".
+        // The caller of the next question gets the error; here it only means "not yet".
         await sleep(wait, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
   }
 
-  /** The shop's words. Throws as RestClient does while they were never read. */
+  /** The shop's words. @throws like RestClient, until they have been read once */
   async get(): Promise<ShopWords> {
     return this.#words.get();
   }

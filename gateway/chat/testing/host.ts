@@ -1,4 +1,4 @@
-/** A chat host, asked over HTTP. */
+/** A chat host for tests, called over HTTP. */
 import { BotEvent, BOT_DONE } from '../../contract/chat.ts';
 import type { BotQueryRequest, BotTurn } from '../../contract/chat.ts';
 import { createChatHost } from '../app.ts';
@@ -8,23 +8,23 @@ export interface Reply {
   status: number;
   text: string;
   products: { _id: string; name: string }[];
-  /** Whether it was ended as a whole one. */
+  /** Whether the reply was completed. */
   isWhole: boolean;
-  /** The body as it came. */
+  /** The body as received. */
   raw: string;
 }
 
 export interface TestHost {
   host: ChatHost;
   url: string;
-  /** Asks by the extended call. */
+  /** Sends a message by the extended call. */
   ask(query: string, more?: Partial<BotQueryRequest>, headers?: Record<string, string>): Promise<Reply>;
-  /** A conversation: each message goes with those before it and what they showed. */
+  /** Starts a conversation: each message is sent with the earlier ones and the products they showed. */
   talk(more?: Partial<BotQueryRequest>): (query: string) => Promise<Reply>;
   close(): Promise<void>;
 }
 
-/** What a stream says. */
+/** Parses a stream. */
 export function readReply(status: number, raw: string): Reply {
   const reply: Reply = { status, text: '', products: [], isWhole: false, raw };
   for (const line of raw.split('\n')) {

@@ -1,34 +1,34 @@
-/** An OpenAI-compatible service that says what a test wants: it streams, calls tools, fails and keeps one waiting. */
+/** A fake OpenAI-compatible service: it streams, calls tools, fails and hangs as a test demands. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Asked {
+export interface ChatRequest {
   messages: { role: string; content: unknown; tool_call_id?: string }[];
   tool_choice?: string;
   tools?: { function: { name: string; parameters: unknown } }[];
 }
 
-/** What one turn of the model is: text in pieces, calls of tools, or a failure. */
+/** One turn of the model: text in pieces, tool calls, or a failure. */
 export interface Turn {
   text?: readonly string[];
   calls?: readonly { name: string; input: unknown }[];
-  /** An answer with this status and nothing else. */
+  /** Responds with this status and nothing else. */
   status?: number;
-  /** Cuts the connection behind the text. */
+  /** Cuts the connection after the text. */
   cut?: boolean;
-  /** Says nothing more behind the text, until the caller leaves. */
+  /** Sends nothing more after the text, until the caller leaves. */
   hang?: boolean;
 }
 
 export interface TestModel {
   url: string;
-  /** Requests for text, as they came. */
-  asked: Asked[];
-  /** Requests that were left by the caller. */
+  /** Chat requests received. */
+  requests: ChatRequest[];
+  /** Resolves when the caller has aborted a request. */
   left: Promise<void>;
-  /** Forms and texts of the audio calls, as they came. */
-  heard: string[];
+  /** Forms and texts of the audio calls received. */
+  audioRequests: string[];
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ function stream(response: ServerResponse, { text = [], calls = [], cut, hang }: 
   response.flushHeaders();
   for (const piece of text) response.write(chunk({ content: piece }));
   if (cut === true) {
-    // What was written goes out first.
+    // Flush what was written first.
     response.write(': \n\n', () => response.destroy());
     return;
   }
@@ -59,7 +59,7 @@ function stream(response: ServerResponse, { text = [], calls = [], cut, hang }: 
         tool_calls: [{ index, id: `call-${index}`, type: 'function', function: { name, arguments: '' } }],
       }),
     );
-    // The input comes in pieces.
+    // Tool arguments arrive in pieces.
     for (const part of [written.slice(0, half), written.slice(half)])
       response.write(chunk({ tool_calls: [{ index, function: { arguments: part } }] }));
   });
@@ -67,10 +67,10 @@ function stream(response: ServerResponse, { text = [], calls = [], cut, hang }: 
   response.end('data: [DONE]\n\n');
 }
 
-/** @param turn what the model does when it is asked for the n-th time (from 0) */
-export async function startTestModel(turn: (asked: Asked, n: number) => Turn): Promise<TestModel> {
-  const asked: Asked[] = [];
-  const heard: string[] = [];
+/** @param turn returns the model's turn for the n-th request (from 0) */
+export async function startTestModel(turn: (requests: ChatRequest, n: number) => Turn): Promise<TestModel> {
+  const requests: ChatRequest[] = [];
+  const audioRequests: string[] = [];
   let leave = (): void => undefined;
   const left = new Promise<void>((resolve) => (leave = resolve));
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -80,19 +80,21 @@ export async function startTestModel(turn: (asked: Asked, n: number) => Turn): P
       response.end(JSON.stringify(value));
     };
     if (request.url?.endsWith('/audio/transcriptions')) {
-      heard.push(body);
+      audioRequests.push(body);
       json(200, { text: ' je cherche une perceuse ' });
       return;
     }
     if (request.url?.endsWith('/audio/speech')) {
-      heard.push(body);
+      audioRequests.push(body);
       response.writeHead(200, { 'content-type': 'audio/mpeg' });
       response.end(Buffer.from([0xff, 0xfb, 1, 2]));
       return;
     }
-    const question = JSON.parse(Buffer.from(body, 'latin1').toString('utf8')) as Asked & { stream?: boolean };
-    asked.push(question);
-    const next = turn(question, asked.length - 1);
+    const question = JSON.parse(Buffer.from(body, 'latin1').toString('utf8')) as ChatRequest & {
+      stream?: boolean;
+    };
+    requests.push(question);
+    const next = turn(question, requests.length - 1);
     if (next.status !== undefined) json(next.status, { error: { message: 'no', type: 'test' } });
     else if (question.stream === true) stream(response, next);
     else {
@@ -109,9 +111,9 @@ export async function startTestModel(turn: (asked: Asked, n: number) => Turn): P
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    requests,
     left,
-    heard,
+    audioRequests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,4 +1,4 @@
-/** The real REST API with the demo catalogue, listening. */
+/** The real REST API with the demo catalogue, listening on a port. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-/** Path of a dumped database with the demo catalogue: making it costs many times what unpacking it does. */
+/** Path of a dumped database with the demo catalogue: restoring it is many times faster than creating it. */
 async function demoTemplate(): Promise<string> {
   const folder = resolve(import.meta.dirname, '../../origin');
   const hash = createHash('sha256');
@@ -34,7 +34,7 @@ async function demoTemplate(): Promise<string> {
   return path;
 }
 
-/** The demo shop as it is now, listening. */
+/** Starts the demo shop. */
 export async function openTestShop(): Promise<TestShop> {
   const database = await openDatabase({ dataDir: null, template: await demoTemplate() });
   await keepDemoFresh(database.db);

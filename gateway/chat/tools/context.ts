@@ -1,4 +1,4 @@
-/** What every tool works with: the shop, and for whom it is asked. Tools only read. */
+/** Context of all tools: the shop's client and the caller. Tools only read. */
 import type { LanguageCode } from '../../contract/pages.ts';
 import type { Caller, RestClient } from '../shop/rest.ts';
 import type { ShopWords } from '../shop/words.ts';
@@ -9,6 +9,6 @@ export interface ToolContext {
   caller: Caller;
   /** Language of the answer. */
   language: LanguageCode;
-  /** Slugs of categories that the persona likes. */
+  /** Category slugs that the persona prefers. */
   preferred: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The shop's public coupons, and which of them hold for a product. */
+/** The shop's public coupons, and which of them are valid for a product. */
 import { Quote } from '../../contract/cart.ts';
 import type { CouponReason } from '../../contract/cart.ts';
 import { Homepage } from '../../contract/content.ts';
@@ -10,11 +10,11 @@ import type { Product } from './products.ts';
 
 export interface CouponOffer {
   card: CouponCard;
-  /** For one piece of the product that was asked about; undefined: none was. */
+  /** Result for one piece of the requested product; undefined without one. */
   holds?: { discount: string; total: string } | { reason: CouponReason | undefined };
 }
 
-/** Coupons that the shop shows, those that save most first where a product is given. Throws as RestClient does. */
+/** The shop's public coupons; for a product, the largest discount first. @throws like RestClient */
 export async function couponsFor(
   { rest, caller }: ToolContext,
   product: Product | undefined,

@@ -1,4 +1,4 @@
-/** What delivery costs, where it goes and how long it takes. */
+/** Cost, destinations and duration of deliveries. */
 import { Quote } from '../../contract/cart.ts';
 import { DeliveryTimesAnswer } from '../../contract/delivery.ts';
 import type { DeliveryTimes } from '../../contract/delivery.ts';
@@ -9,16 +9,16 @@ import { preparationHours } from './products.ts';
 import type { Product } from './products.ts';
 
 export interface Delivery {
-  /** The governorate asked about, and how many delegations of it are delivered to. */
+  /** The requested governorate, and how many of its delegations are served. */
   region: { name: string; delegations: number } | undefined;
-  /** TND: of an order of this product alone, and from which total it is free. */
+  /** In TND: fee of an order of this product alone, and the total from which delivery is free. */
   fee: { product: string; amount: string; freeFrom: string } | undefined;
   preparation: { shop: string; hours: number } | undefined;
-  /** To that governorate, were it ordered now; undefined too when the carrier does not say. */
+  /** Delivery times to that governorate, if ordered now; undefined when the carrier does not provide them. */
   times: DeliveryTimes | undefined;
 }
 
-/** @param product the one that is spoken of. Throws as RestClient does. */
+/** @param product the product in question. @throws like RestClient */
 export async function deliveryOf(
   context: ToolContext,
   regionNumber: number | undefined,
@@ -50,7 +50,7 @@ export async function deliveryOf(
       list === undefined || regionNumber === undefined
         ? undefined
         : { name: regionName(regionNumber, context.language), delegations: list.delegations.length },
-    // What cannot be had has no fee of its own.
+    // A product that cannot be ordered has no fee of its own.
     fee:
       product && quote && quote.itemCount > 0
         ? { product: product.name, amount: quote.deliveryFee, freeFrom: quote.freeDeliveryFrom }

@@ -1,4 +1,4 @@
-/** The paragraph of the shop's text pages that answers a question. */
+/** Finds the paragraph of the shop's text pages that answers a question. */
 import { FALLBACK_LANGUAGE, TextPage } from '../../contract/pages.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 import { normalise, stemsOf } from '../../lexicon/normalise.ts';
@@ -16,12 +16,12 @@ export interface HelpAnswer {
   text: string;
 }
 
-/** So much of a question's words has to stand in a paragraph for it to be an answer. */
+/** Share of a question's words that a paragraph must contain to be an answer. */
 const ENOUGH = 0.6;
-/** Pages that are looked through when no topic is told. */
+/** Pages that are searched when no topic is recognised. */
 const QUESTION_PAGES = ['faq', 'shipping', 'returns', 'rules', 'about', 'privacy', 'terms'] as const;
 
-/** undefined: there is no such page. */
+/** Loads a page; undefined when it does not exist. */
 async function pageOf(
   { rest, caller }: ToolContext,
   slug: string,
@@ -39,7 +39,7 @@ function share(wanted: readonly string[], own: ReadonlySet<string>): number {
   return wanted.length === 0 ? 0 : wanted.filter((one) => own.has(one)).length / wanted.length;
 }
 
-/** The section whose heading has most of the words, and at least half of them. */
+/** Index of the section whose heading contains most of the words, and at least half of them. */
 function headed(sections: readonly Section[], words: string): number {
   const wanted = stemsOf(words);
   const scores = sections.map(({ heading }) => share(wanted, new Set(stemsOf(heading))));
@@ -57,14 +57,14 @@ async function answerOf(context: ToolContext, topic: Topic): Promise<HelpAnswer 
   const sections = sectionsOf(french.body);
   const at = headed(sections, topic.heading);
   if (at === -1) return undefined;
-  // The translations have the same sections in the same order; one that was edited otherwise is not guessed at.
+  // Translations have the same sections in the same order; a page that was edited differently is not guessed at.
   const translated = own && sectionsOf(own.body);
   const [page, section] =
     translated?.length === sections.length ? [own as TextPage, translated[at]] : [french, sections[at]];
   return section && { page: topic.page, title: page.title, heading: section.heading, text: section.text };
 }
 
-/** Looks through the pages for the words of a question, in the answer's language. */
+/** Searches the pages for the words of a question, in the answer's language. */
 async function searched(context: ToolContext, question: string): Promise<HelpAnswer | undefined> {
   const wanted = [...new Set(stemsOf(question))].filter((one) => one.length >= 3);
   if (wanted.length < 2) return undefined;
@@ -74,7 +74,7 @@ async function searched(context: ToolContext, question: string): Promise<HelpAns
   for (const page of pages) {
     if (!page) continue;
     for (const { heading, text } of sectionsOf(page.body)) {
-      // What stands in the heading is what the paragraph is about.
+      // Words in the heading weigh more: they say what the paragraph is about.
       const score =
         share(wanted, new Set(stemsOf(`${heading} ${text}`))) + share(wanted, new Set(stemsOf(heading))) / 2;
       if (score > most) [best, most] = [{ page: page.slug, title: page.title, heading, text }, score];
@@ -84,16 +84,17 @@ async function searched(context: ToolContext, question: string): Promise<HelpAns
 }
 
 /**
- * Answers a question about the shop by its own text; undefined: no text does. `topic` is asked for where the question tells
- * none. Throws as RestClient does, but for refusals.
+ * Answers a question about the shop from its text pages; undefined when no paragraph fits. `topic` is used when none is recognised in the
+ * question.
+ * @throws like RestClient, except for rejections
  */
 export async function findHelp(
   context: ToolContext,
   question: string,
   topic?: Topic,
 ): Promise<HelpAnswer | undefined> {
-  const told = topicOf(question);
-  if (told) return answerOf(context, told);
+  const recognised = topicOf(question);
+  if (recognised) return answerOf(context, recognised);
   if (normalise(question) === '') return topic && answerOf(context, topic);
   return (await searched(context, question)) ?? (topic && answerOf(context, topic));
 }

@@ -1,4 +1,4 @@
-/** How an order stands: for who is signed in their own, for others by number and telephone. */
+/** State of an order: for signed-in buyers their own, for others by number and phone. */
 import { OrdersPage, OrderStatus } from '../../contract/orders.ts';
 import type { OrderState } from '../../contract/orders.ts';
 import { ShopRefusal } from '../shop/rest.ts';
@@ -9,11 +9,11 @@ export interface OrderReport {
   state: OrderState;
   /** ISO 8601. */
   placedAt: string;
-  /** Parts by seller, where there are several. */
+  /** Sub-orders, when there are several. */
   parts: { number: string; state: OrderState }[];
 }
 
-/** `needs`: what has to be known first. `unknown`: no such order for whoever asks. */
+/** `needs`: data required first. `unknown`: the caller has no such order. */
 export type OrderAnswer =
   | { kind: 'orders'; orders: OrderReport[] }
   | { kind: 'needs'; number: boolean; phone: boolean }
@@ -35,20 +35,20 @@ const report = (order: {
   parts: order.subOrders.length > 1 ? order.subOrders.map(({ number, state }) => ({ number, state })) : [],
 });
 
-/** Orders of the account whose session asks; undefined: nobody's. */
+/** Orders of the caller's account; undefined without a session. */
 async function ownOrders({ rest, caller }: ToolContext): Promise<OrderReport[] | undefined> {
   if (caller.bearer === undefined) return undefined;
   try {
     const { orders } = await rest.get(`/v1/user/orders?limit=${OWN}`, OrdersPage, caller);
     return orders.map(report);
   } catch (error) {
-    // A session that has ended is none.
+    // An expired session counts as none.
     if (error instanceof ShopRefusal) return undefined;
     throw error;
   }
 }
 
-/** Throws as RestClient does, but for refusals. */
+/** @throws like RestClient, except for rejections */
 export async function orderState(
   context: ToolContext,
   { number, phone }: { number?: string | undefined; phone?: string | undefined },

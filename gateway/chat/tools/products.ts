@@ -1,4 +1,4 @@
-/** Products by their ids, whole: for details and comparisons. */
+/** Loads complete products by ID, for details and comparisons. */
 import { z } from 'zod';
 import { Shop, ProductDetail, ProductPage } from '../../contract/catalogue.ts';
 import { colorOf } from '../../lexicon/colors.ts';
@@ -10,7 +10,7 @@ import type { ToolContext } from './context.ts';
 
 export type Product = ProductDetail;
 
-/** In the order asked for; unknown ones are left out. */
+/** In the requested order; unknown ones are omitted. */
 export async function productsByIds(
   { rest, caller }: ToolContext,
   ids: readonly string[],
@@ -21,15 +21,15 @@ export async function productsByIds(
   });
 }
 
-/** Words by which a product may be named; what only asks is left out. */
+/** Words that may be part of a product's name; question words are removed. */
 const nameWords = (text: string): string[] =>
   normalise(text)
     .split(' ')
     .filter((word) => word !== '' && !isStopWord(word) && !CUE_WORDS.has(word) && !ORDINARY_WORDS.has(word));
 
 /**
- * The product whose name has all words of a text: a brand's, and one that no other thing is called by ("Mobyra Atlas").
- * undefined: the text names none so.
+ * The product whose name contains all words of a text, which must include a brand and a word that denotes nothing else ("Mobyra
+ * Atlas"). undefined when there is none.
  */
 export async function productNamed(context: ToolContext, text: string): Promise<Product | undefined> {
   const { rest, words, caller } = context;
@@ -47,7 +47,7 @@ export async function productNamed(context: ToolContext, text: string): Promise<
   return found && (await productsByIds(context, [found._id]))[0];
 }
 
-/** Hours that a product's shop takes to prepare a parcel; undefined: it does not say. */
+/** Hours that a product's shop needs to prepare a parcel; undefined when it is unknown. */
 export async function preparationHours(
   { rest, caller }: ToolContext,
   product: Pick<Product, 'seller'>,

@@ -9,7 +9,7 @@ import type { TestHost } from '../testing/host.ts';
 let origin: TestOrigin;
 let host: TestHost;
 
-/** Eight gift boxes, the best-selling first: by turns for beauty and fashion, the second sold out. */
+/** Eight gift boxes, best-selling first: alternating between beauty and fashion, the second one sold out. */
 beforeAll(async () => {
   origin = await startTestOrigin();
   const { db } = origin.database;
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 describe('among products that fit equally well', () => {
   it.each([
-    // The shop's own order is ACDE BFGH. A, C, E and G are beauty's: they come first among each four, and overtake no others.
+    // The shop's order is ACDE BFGH. A, C, E and G are in beauty: they come first within each group of four, but not across groups.
     ['BEAUTY_EXPERT', 'ACEDGFHB'],
     ['FASHION_STYLIST', 'DACEFHGB'],
     ['TECH_ADVISOR', 'ACDEFGHB'],

@@ -1,4 +1,4 @@
-/** Searching the catalogue by what was understood, and what is nearest where nothing is exactly so. */
+/** Searches the catalogue for what was understood, and for the nearest alternatives. */
 import { ProductPage } from '../../contract/catalogue.ts';
 import type { ProductSummary } from '../../contract/catalogue.ts';
 import { canonicalOf, stemsOf } from '../../lexicon/normalise.ts';
@@ -7,7 +7,7 @@ import { findProducts } from '../understanding/productQuery.ts';
 import type { Slots } from '../understanding/understanding.ts';
 import type { ToolContext } from './context.ts';
 
-/** What may be let go of where nothing fits, in this order. */
+/** Limits that may be ignored when nothing matches, in this order. */
 export const LIMITS = ['budget', 'colors', 'sizes', 'brands'] as const;
 export type Limit = (typeof LIMITS)[number];
 
@@ -20,18 +20,18 @@ const FIELDS: Readonly<Record<Limit, readonly (keyof Slots)[]>> = {
 
 export interface Found {
   products: ProductSummary[];
-  /** How many the shop has; null when some had to be left out one by one. */
+  /** Matches in the shop; null when some had to be filtered out afterwards. */
   total: number | null;
-  /** Limits that were let go of; empty: all is as asked. */
+  /** Limits that were ignored; empty: all results match. */
   dropped: Limit[];
-  /** Whether the words themselves were found, rather than their category alone. */
+  /** Whether the words were found, rather than only their category. */
   isExact: boolean;
 }
 
-/** Products that lie so near to each other in the search's order count as equally good. */
+/** Products this close in the search's order count as equally good. */
 const NEIGHBOURS = 4;
 
-/** What can be had first; among neighbours, what the persona knows about. The search's order otherwise. */
+/** Available products first; among equally good ones, those of the persona's departments. Otherwise keeps the search's order. */
 function arrange(
   products: readonly ProductSummary[],
   { preferred, words }: ToolContext,
@@ -53,7 +53,7 @@ function arrange(
     .map(({ product }) => product);
 }
 
-/** Whether any of the words is one of the shop's: what is found by none of them only resembles them. */
+/** Whether the shop knows any of the words: otherwise the results only resemble them. */
 function isKnown({ words }: ToolContext, { text, category }: Slots): boolean {
   if (text === undefined || category !== undefined) return true;
   const stems = stemsOf(text);
@@ -84,14 +84,15 @@ const hasLimit = (slots: Slots, limit: Limit): boolean =>
 function without(slots: Slots, limits: readonly Limit[]): Slots {
   const less = { ...slots };
   for (const limit of limits) for (const name of FIELDS[limit]) delete less[name];
-  // Nearest to a budget is what is cheapest.
+  // The cheapest is closest to a budget.
   if (limits.includes('budget') && slots.maxPrice !== undefined) less.sort ??= 'cheaper';
   return less;
 }
 
 /**
- * Products for what was understood, at most `limit`. Where nothing fits, limits are let go of: one, then all of them.
- * Nothing at all: no products, nothing dropped. Throws as RestClient does.
+ * Products for what was understood, at most `limit`. When nothing matches, limits are ignored: one, then all of them. Without any match,
+ * no products are returned and `dropped` is empty.
+ * @throws like RestClient
  */
 export async function searchProducts(context: ToolContext, slots: Slots, limit: number): Promise<Found> {
   const exact = await ask(context, slots, limit);

@@ -1,4 +1,4 @@
-/** A text page as sections of plain lines. */
+/** Splits a text page into sections of plain lines. */
 export interface Section {
   heading: string;
   text: string;
@@ -6,7 +6,7 @@ export interface Section {
 
 const MOST = 900;
 
-/** A line of Markdown without its marks. */
+/** A line of Markdown without markup. */
 function plainLine(line: string): string | undefined {
   if (/^\|?[\s|:-]+\|?$/.test(line) && line.includes('-')) return undefined;
   const cells = /^\|(.*)\|$/.exec(line)?.[1];
@@ -23,7 +23,7 @@ function plainLine(line: string): string | undefined {
     .trim();
 }
 
-/** Sections by heading, in order; a heading with nothing below it but further headings has an empty text. */
+/** Sections by heading, in order; a heading directly followed by another one has an empty text. */
 export function sectionsOf(body: string): Section[] {
   const sections: Section[] = [];
   let lines: string[] = [];
@@ -46,7 +46,7 @@ export function sectionsOf(body: string): Section[] {
   return sections;
 }
 
-/** Whole paragraphs, as many as there is room for. */
+/** The first whole paragraphs, up to the maximum length. */
 function shorten(text: string): string {
   const clean = text.replace(/\n{2,}/g, '\n');
   if (clean.length <= MOST) return clean;

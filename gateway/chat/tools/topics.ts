@@ -1,7 +1,7 @@
 /**
- * What people ask about the shop itself: how they say it, and the paragraph of the shop's text pages that answers it. A
- * paragraph is found by the words of its French heading, for French is the language that every text has; who edits the pages
- * keeps those words, or the question is answered by its own words.
+ * Questions about the shop: how they are phrased, and the paragraph of the shop's text pages that answers them. A paragraph is found by
+ * the words of its French heading, because every text exists in French. If an editor removes those words, the question is answered by a
+ * search for its own words.
  */
 import { normalise } from '../../lexicon/normalise.ts';
 import { patternOf, phrases } from '../understanding/cues.ts';
@@ -12,7 +12,7 @@ export interface Topic {
   heading: string;
 }
 
-/** Phrases as in understanding/cues.ts, normalised; a star stands for any ending. */
+/** Phrases as in understanding/cues.ts, normalised; a star matches any ending. */
 const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'shipping',
@@ -210,7 +210,7 @@ const topics = TOPICS.map(({ page, heading, cues }) => ({
   patterns: phrases(cues).map(patternOf),
 }));
 
-/** What a question asks about: what it names in the most words, or in the longest ones. */
+/** Topic of a question: the one with most matching words, or the longest ones. */
 export function topicOf(question: string): Topic | undefined {
   const text = normalise(question);
   let best: Topic | undefined;

@@ -1,11 +1,11 @@
 /**
- * What tells an intent, in French, English, Tunisian Arabic and Arabizi: phrases and what each weighs. A star stands for any
- * ending. Phrases go through the normaliser, like what is typed.
+ * Cues of an intent in French, English, Tunisian Arabic and Arabizi: phrases and their weights. A star matches any ending. Phrases are
+ * normalised like messages.
  */
 import type { ChatQueryType } from '../../contract/chat.ts';
 import { normalise } from '../../lexicon/normalise.ts';
 
-/** Phrases of a list, set apart by semicolons and lines. */
+/** Phrases of a list, separated by semicolons and newlines. */
 export const phrases = (text: string): string[] =>
   text
     .split(/[;\n]/)
@@ -44,7 +44,7 @@ const CUES: Weighed = {
     2: 'lawaj; entouma; انتوما; you guys',
   },
   PLATFORM_HELP: {
-    // What goes back is a thing of the shop, too.
+    // Something that is returned is a product of the shop, too.
     6: `
       retourner; rendre; renvoyer; can i return; to return; want to return; return my; return it; send back; send it back
       نرجع; نرجعو; نرجعها; nraja3; nraja3ha; nraja3ou; nrajja3; nrajaa; zuruckgeben; zurucksenden; zuruckschicken
@@ -98,7 +98,7 @@ const CUES: Weighed = {
   },
 };
 
-/** Words that stand between what matters; they are neither searched nor taken for misspelt things. */
+/** Filler words: neither searched for nor corrected to names of things. */
 const FILLERS = `
   auriez aurais souhaite aimerais cherche cherchons voudrais veux trouver acheter bonjour bonsoir salut merci stp svp pour avec dans plus moins mais chez comme tres bien aussi plutot votre notre leur cette faire avoir etre quoi quel quelle quels quelles combien est sont sur vers entre tout toute tous petit
   petite grand grande environ autour chose quelque autre autres sauf sans marque taille pointure couleur prix budget maxi dinars dinar cher chere chers pas que qui vous nous il elle je tu on ma mon mes sa son ses se ce ci la le
@@ -110,7 +110,7 @@ const FILLERS = `
 `;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A phrase as it is found in a normalised text. */
+/** Pattern of a phrase in a normalised text. */
 export const patternOf = (phrase: string): RegExp => {
   const open = phrase.endsWith('*');
   // A star within a phrase ("montre* moi") ends that word.
@@ -128,7 +128,7 @@ const weighed = Object.entries(CUES).map(([intent, byWeight]) => ({
   ),
 }));
 
-/** All words of the cues and the fillers, normalised: they need no correction, and what is nearly like one may mean it. */
+/** All words of cues and fillers, normalised: they need no correction, and similar words may be corrected to them. */
 export const CUE_WORDS: ReadonlySet<string> = new Set(
   normalise(
     [FILLERS, ...Object.values(CUES).flatMap((byWeight) => Object.values(byWeight))]
@@ -138,7 +138,7 @@ export const CUE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What a normalised text weighs for each intent; the strongest cue counts whole, further ones a third. */
+/** Weight of each intent in a normalised text; the strongest cue counts fully, further ones a third. */
 export function weigh(text: string): Map<ChatQueryType, number> {
   const result = new Map<ChatQueryType, number>();
   for (const { intent, cues } of weighed) {

@@ -1,4 +1,4 @@
-/** What is asked for when a message only changes what was asked before. */
+/** Combines a message with the search that it refines. */
 import type { Slots } from './understanding.ts';
 
 const without = (
@@ -10,13 +10,13 @@ const without = (
 };
 
 /**
- * The slots of before with those of a follow-up over them: a new colour takes the place of the old one, "not red" is added.
- * How the last list was sorted is not what is asked for now, nor is a budget that the new one contradicts.
+ * Merges the slots of a follow-up into the earlier ones: a new colour replaces the old one, "not red" is added. The earlier sort order and
+ * a contradicting budget are dropped.
  */
 export function merge(last: Slots, next: Slots): Slots {
-  const { sort: _, reference: __, text, ...kept } = last;
+  const { sort: _, reference: __, text, ...others } = last;
   const { text: ___, ...own } = next;
-  const merged: Slots = { ...(text === undefined ? {} : { text }), ...kept, ...own };
+  const merged: Slots = { ...(text === undefined ? {} : { text }), ...others, ...own };
   if (next.notColors) merged.notColors = [...new Set([...(last.notColors ?? []), ...next.notColors])];
   if (next.notWords) merged.notWords = [...new Set([...(last.notWords ?? []), ...next.notWords])];
   if (next.notBrands) merged.notBrands = [...new Set([...(last.notBrands ?? []), ...next.notBrands])];

@@ -1,4 +1,4 @@
-/** Which language a message is written in. */
+/** Detects the language of a message. */
 import type { Language } from './understanding.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
@@ -22,10 +22,10 @@ const ARABIZI =
   telifoun sabbat spadri roba borma farcha tabla zit zitouna zarbia talfza karhba bisklet chechia balgha keskes karrousa kbira sghira wardi
   jeld khchab hdiya dinar flousi weslet tousel tawsil nsit compte entouma chkoun arkhes aghla lekher mawjoud mafamech kartable lo3ba`);
 
-/** Digits read as letters: "n7eb", "3andkom", "9adeh". Not "42", "xl2" or "128go". */
+/** Digits used as letters: "n7eb", "3andkom", "9adeh". Not "42", "xl2" or "128go". */
 const HAS_DIGIT_LETTER = /(?<!\S)(?:[a-z]+[235789][a-z]+|[35789][a-z]{3,}|[a-z]{2,}[379])(?!\S)/u;
 
-/** Tells the language; what says nothing of it is taken to be in the language of before, or French. */
+/** Detects the language; text without clues gets the previous language, or French. */
 export function languageOf(text: string, before: Language | undefined): Language {
   const plain = text.toLowerCase().replace(/[’']/g, ' ');
   const arabic = plain.match(/[\u0600-\u06ff]/g)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** Words of everyday speech that name nothing a shop sells: no typing errors of what it does sell, and no words to search for. */
+/** Everyday words that denote no product: neither typing errors of product words nor search words. */
 import { normalise } from '../../lexicon/normalise.ts';
 
 const WORDS = `
@@ -26,5 +26,5 @@ if im m who whom whose it its he she we us they who pays paid arrives arrived wh
 chwaya chwayya barcha tawa zeda hakka ey le ama chnia kifesh
 `;
 
-/** Such words, normalised. */
+/** The words, normalised. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(normalise(WORDS).split(' '));

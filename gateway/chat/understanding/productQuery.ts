@@ -1,14 +1,14 @@
-/** What is understood, as questions to the shop's own search. */
+/** Translates what was understood into queries of the shop's search. */
 import { toTnd } from '../../contract/money.ts';
 import { headsOf, stemsOf } from '../../lexicon/normalise.ts';
 import type { Slots, Sort } from './understanding.ts';
 import { tokensOf } from './vocabulary.ts';
 
-/** So many more are asked for than shown when some have to be left out afterwards. */
+/** Additional results requested when some have to be filtered out afterwards. */
 const SPARE = 5;
 
 const some = (list: readonly string[] | undefined): boolean => (list?.length ?? 0) > 0;
-/** Whether some of what is found may have to be left out one by one. */
+/** Whether results may have to be filtered out one by one. */
 export const leavesOut = ({ notColors, notBrands, notWords }: Slots): boolean =>
   some(notColors) || some(notBrands) || some(notWords);
 
@@ -21,7 +21,7 @@ const SORTED_BY: Readonly<Record<Sort, Record<string, string>>> = {
   mostReduced: { sortBy: 'discount' },
 };
 
-/** Parameters of GET /v1/admin/products, from exactly what was asked to what is near it; ask until enough was found. */
+/** Parameters of GET /v1/admin/products, from the exact request to looser ones; use them until enough was found. */
 export function productQueries(slots: Slots, limit: number): Record<string, string>[] {
   const filter: Record<string, string> = {
     limit: String(leavesOut(slots) ? limit * SPARE : limit),
@@ -32,7 +32,7 @@ export function productQueries(slots: Slots, limit: number): Record<string, stri
     ...(slots.reduced ? { hasDiscount: 'true' } : {}),
     ...(slots.sort === undefined ? {} : SORTED_BY[slots.sort]),
   };
-  // The search reads sizes out of its text.
+  // The search parses sizes from its text.
   const sizes = (slots.sizes ?? []).map((size) => `taille ${size}`).join(' ');
   const ask = (text: string | undefined, category: string | undefined): Record<string, string> => {
     const input = [text, sizes].filter(Boolean).join(' ');
@@ -44,13 +44,13 @@ export function productQueries(slots: Slots, limit: number): Record<string, stri
   return queries;
 }
 
-/** What a name says that the thing is; "sans sac" says that it has none. */
+/** Tokens of a name that say what the thing is; "sans sac" is not one of them. */
 function tokensOfName(name: string): ReadonlySet<string> {
   const tokens = tokensOf(stemsOf(name.replace(/\bsans\s+(?!fil)\S+/giu, ' ')));
   return new Set([...tokens.map(({ text }) => text), ...tokens.flatMap(({ stems }) => stems)]);
 }
 
-/** Whether a product is none of what was ruled out. The search has no filter for that. */
+/** Whether a product is not excluded. The search has no filter for that. */
 export function isAllowed(
   product: { name: string; colors: readonly string[]; brand: string | null },
   slots: Slots,
@@ -64,7 +64,7 @@ export function isAllowed(
   );
 }
 
-/** What of a product is read to find it. */
+/** The product fields that are read. */
 interface Sold {
   _id: string;
   name: string;
@@ -72,7 +72,7 @@ interface Sold {
   brandRef: { slug: string } | null;
 }
 
-/** Whether a product is called what was asked for, rather than has something to do with it. */
+/** Whether a product's name denotes the requested thing, rather than something related. */
 function isCalled({ things }: Slots): (product: { name: string }) => boolean {
   const called = tokensOf(stemsOf(things?.at(-1) ?? '')).map(({ text }) => text);
   return ({ name }) => {
@@ -82,8 +82,8 @@ function isCalled({ things }: Slots): (product: { name: string }) => boolean {
 }
 
 /**
- * Asks until enough was found: what is called so first, each in the order of the questions. `ask` answers one of
- * productQueries; `total` is null where what was found is more than what was asked for, or less than what matched.
+ * Queries until enough was found; products named like the request come first, each group in the order of the queries. `ask` answers one
+ * of productQueries; `total` is null when results go beyond the request or were filtered.
  */
 export async function findProducts<T extends Sold>(
   slots: Slots,

@@ -1,4 +1,4 @@
-/** "The best-selling ones", "what is new", "on sale": how a list is to be sorted, and whether only what is reduced is meant. */
+/** Recognises sort orders and reductions: "the best-selling ones", "what is new", "on sale". */
 import { patternOf, phrases } from './cues.ts';
 import type { Slots } from './understanding.ts';
 
@@ -30,9 +30,9 @@ const REDUCED = `
   fel promo; fi promo; bel promo; solda; fel solde; fi solde; takhfidh*; ta5fidh*; takhfid*; ta5fid*; mkhaffedh*
   im angebot; angebot; angebote; sonderangebot*; reduziert*; rabattiert*; schlussverkauf; schnappchen
 `;
-/** Who asks for a code wants no list of products. */
+/** Requests for a coupon code are not requests for a list of products. */
 const CODES = `code*; coupon*; voucher*; bon; bons; gutschein*; rabattcode*; كود*; كوبون*; promo code*; discount code*`;
-/** "Which of them is the best rated?", "is it on sale?": asked of what was shown. */
+/** "Which of them is the best rated?", "is it on sale?": questions about the products shown. */
 const OF_SHOWN = `
   lequel; laquelle; lesquels; lesquelles; celui; celle; ceux; quel est; quelle est; le mieux; la mieux; il est; elle est; est il; est elle; est ce qu il; est ce qu elle; which; which one; is it; is this; is that; the best rated
   شكون; انهي; هو; هي; هذا; هذي; chkoun; anehi; howa; hiya; hedha; hedhi; welche*; ist es; ist das; ist er; ist sie
@@ -48,7 +48,7 @@ const sorts = Object.entries(SORTS).map(([sort, text]) => ({
 }));
 const [reduced, codes, ofShown] = [REDUCED, CODES, OF_SHOWN].map(compile) as [RegExp[], RegExp[], RegExp[]];
 
-/** Takes them out of a normalised text. `hasShown`: products were shown that "which one" may mean. */
+/** Extracts the ranking from a normalised text. `hasShown`: products were shown to which "which one" may refer. */
 export function takeRanking(
   text: string,
   hasShown: boolean,

@@ -1,4 +1,4 @@
-/** "The second", "le dernier", "الأول": which of the products shown is meant. */
+/** Recognises references to the products shown: "the second", "le dernier", "الأول". */
 import { normalise } from '../../lexicon/normalise.ts';
 
 const ORDINALS: readonly string[] = [
@@ -23,7 +23,7 @@ const placeOf = new Map(
 );
 const BY_NUMBER = /(?<!\S)(?:le|la|el|the|number|numero|num|n|no|رقم|نومرو|raqm)\s+(\d{1,2})(?!\S)/gu;
 
-/** Whether a normalised word counts what was shown. */
+/** Whether a normalised word is a reference by position. */
 export const isOrdinal = (word: string): boolean => placeOf.has(word) || LAST.has(word);
 
 const COUNTS: readonly (readonly [RegExp, number])[] = [
@@ -32,12 +32,12 @@ const COUNTS: readonly (readonly [RegExp, number])[] = [
 ];
 const FIRST_ONES = /(?<!\S)(?:premiers|premieres|first|ersten|loulin|loulanin|لولين|الاولين)(?!\S)/u;
 
-/** How many of the first ones a normalised text means ("les deux premiers"); undefined: none are counted. */
+/** Number of first products a normalised text refers to ("les deux premiers"); undefined when it does not. */
 export function firstOnesIn(text: string): number | undefined {
   return FIRST_ONES.test(text) ? COUNTS.find(([pattern]) => pattern.test(text))?.[1] : undefined;
 }
 
-/** Places (from 1) among so many products shown that a normalised text refers to, words before numbers. */
+/** Positions (from 1) among the products shown that a normalised text refers to; ordinals before digits. */
 export function referencesIn(text: string, shown: number): number[] {
   if (shown === 0) return [];
   const byWord = text.split(' ').map((word) => (LAST.has(word) ? shown : (placeOf.get(word) ?? 0)));
@@ -45,7 +45,7 @@ export function referencesIn(text: string, shown: number): number[] {
   return [...new Set([...byWord, ...byNumber])].filter((place) => place >= 1 && place <= shown);
 }
 
-/** The first of them. */
+/** The first such position. */
 export function referenceIn(text: string, shown: number): number | undefined {
   return referencesIn(text, shown)[0];
 }

@@ -1,9 +1,9 @@
-/** Governorates as shoppers write them, in the order of their ids (spec section 3). */
+/** Governorates as shoppers write them, in the order of their IDs (spec section 3). */
 import { REGIONS } from '../../contract/content.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 import { normalise } from '../../lexicon/normalise.ts';
 
-/** As an answer in Tunisian Arabic names them. */
+/** Names in Tunisian Arabic answers. */
 const ARABIC_NAMES: readonly string[] = [
   'نابل',
   'قفصة',
@@ -31,11 +31,11 @@ const ARABIC_NAMES: readonly string[] = [
   'قبلي',
 ];
 
-/** A governorate's name in a language, by its id from 1. */
+/** Name of a governorate in a language, by its ID from 1. */
 export const regionName = (id: number, language: LanguageCode): string =>
   (language === 'tn' ? ARABIC_NAMES : REGIONS)[id - 1] ?? '';
 
-/** How else they are written. */
+/** Other spellings. */
 const OTHER_NAMES: readonly string[] = [
   'nabel',
   'gafssa',
@@ -78,11 +78,11 @@ REGIONS.forEach((name, index) => {
 });
 for (const [name, id] of Object.entries(SEVERAL_WORDS)) byName.set(normalise(name), id);
 
-/** The governorate that a normalised text names, as its id. */
+/** ID of the governorate named by a normalised text. */
 export function regionIn(text: string): number | undefined {
   const words = text.split(' ');
   for (const [index, word] of words.entries()) {
-    // "لصفاقس", "للقصرين", "بتونس", "lsfax": to or in a place, written in one word.
+    // "لصفاقس", "للقصرين", "بتونس", "lsfax": joined with the preposition.
     for (const form of [
       word,
       word.replace(/^و?لل/u, 'ال'),

@@ -63,10 +63,10 @@ describe('what is wanted', () => {
     ['rug', 'SEARCH_PRODUCT'],
     ['When will my parcel arrive?', 'TRANSACTION_HELP'],
     ['mes frais de livraison pour Tozeur', 'TRANSACTION_HELP'],
-    // What is delivered and what is read are written alike.
+    // "Livré" (delivered) and "livre" (book) look alike when normalised.
     ['je peux être livré à Tozeur ?', 'TRANSACTION_HELP'],
     ['un livre à lire en vacances', 'SEARCH_PRODUCT'],
-    // So are the shop's basket and one for the bathroom.
+    // So do the shopping basket and a storage basket.
     ['un panier de rangement ou une perceuse', 'SEARCH_PRODUCT'],
     ['je ne peux plus me connecter', 'ACCOUNT_MGMT'],
     ['devenir vendeur chez vous', 'SELLER_SUPPORT'],
@@ -100,17 +100,17 @@ describe('slots', () => {
     ['roba twila', { category: 'long-dresses' }],
     ['زربية', { category: 'rugs' }],
     ['perceusse', { category: 'tools' }],
-    // Who asks for one of two kinds means those that are called so.
+    // Of two possible kinds, the products named so are meant.
     ['casque', { category: 'headphones' }],
-    // As much is called so elsewhere: the words alone decide.
+    // Several categories contain products named so: only the words decide.
     ['veste', {}],
     ['baskets mirova 41', { category: 'sneakers', brands: ['mirova'], sizes: ['41'] }],
     ['tapis dar zina', { category: 'rugs', brands: ['dar-zina'] }],
     ['زربية ميروفا', { category: 'rugs', brands: ['mirova'] }],
     ['robe bleu marine ou blanche', { category: 'dresses', colors: ['marine', 'blanc'] }],
-    // In French what stands behind "pour" is where it is wanted.
+    // In French, "pour" introduces a purpose or place.
     ['pour la maison je cherche une perceuse', { category: 'tools' }],
-    // What is not sold leads to what comes nearest.
+    // Things that are not sold lead to the nearest alternative.
     ['iphone', { category: 'phones' }],
     // German, with its compounds, endings and umlauts.
     ['ich suche ein langes Kleid', { category: 'long-dresses' }],
@@ -118,13 +118,13 @@ describe('slots', () => {
     ['einen grünen Teppich unter 100 Dinar', { category: 'rugs', colors: ['vert'], maxPrice: 100_000 }],
     ['Bohrmaschine zwischen 80 und 150 Dinar', { category: 'tools', minPrice: 80_000, maxPrice: 150_000 }],
     ['Teppich, nicht von Mirova', { category: 'rugs', notBrands: ['mirova'] }],
-    // What one does with a thing is as good as its name; what it is done to is another matter.
+    // The purpose of a thing stands for its name; the object it is used on does not.
     ['un truc pour percer mes murs', { category: 'tools' }],
     ['je veux nettoyer mon tapis, une perceuse', { category: 'tools' }],
-    // A question denies nothing.
+    // A question is not a negation.
     ["vous n'avez pas de rouge dans les tapis ?", { category: 'rugs', colors: ['rouge'] }],
     ['un tapis, pourquoi pas rouge', { category: 'rugs', colors: ['rouge'] }],
-    // Further spellings of the derja.
+    // Other derja spellings.
     ['zarbia akhal', { category: 'rugs', colors: ['noir'] }],
     // Things for a room, not the few books about it.
     ['un truc pour la cuisine', { category: 'kitchen' }],
@@ -132,13 +132,13 @@ describe('slots', () => {
     ['haja lel koujina', { category: 'kitchen' }],
     ['حاجة للكوجينة', { category: 'kitchen' }],
     ['etwas für die Küche', { category: 'kitchen' }],
-    // Accessories are of something.
+    // Accessories of a thing or room.
     ['accessoires de cuisine', { category: 'kitchen' }],
-    // Dresses are no dressers.
+    // "Dresses" is not the plural of "dresser".
     ['newest dresses', { category: 'dresses', sort: 'newest' }],
-    // A buyer who asks for the delivery beside.
+    // A purchase, with a question about delivery.
     ['une robe à moins de 90 dt avec livraison à Sousse', { category: 'dresses', maxPrice: 90_000 }],
-    // The colour is the tea's name.
+    // The colour is part of the tea's name.
     ['thé vert', { category: 'teas' }],
   ])('%s', (text, expected) => {
     expect(slots(text)).toEqual(expected);
@@ -150,7 +150,7 @@ describe('slots', () => {
     ['زربية موش خضراء', { notColors: ['vert'] }],
     ['zarbia mouch 7amra', { notColors: ['rouge'] }],
     ['Teppich ohne rot', { notColors: ['rouge'] }],
-    // What is denied is what follows at once.
+    // A negation applies to what immediately follows it.
     ['tapis pas trop grand, rouge', { colors: ['rouge'] }],
     ['casque sans fil noir', { colors: ['noir'] }],
     ['perceuse mais pas de marteau', { notWords: ['marteau'] }],
@@ -190,7 +190,7 @@ describe('slots', () => {
   });
 
   it.each([
-    // The words are kept whole, and shortened down to what the thing is called.
+    // The words are kept, and shortened step by step to the thing's name.
     ['tapis 120 cm pour femme', 'tapis 120 cm femme', ['tapis femme', 'tapis']],
     ['souris sans fil', 'souris sans fil', undefined],
     ['زربية 55 بوصة', 'زربيه 55 pouce', ['زربيه']],
@@ -200,9 +200,9 @@ describe('slots', () => {
     ['bjr jveux 1 tel pr ma mere', 'telephone mere', ['telephone mere', 'telephone']],
     ['mon tapis a été refusé', 'tapis', ['tapis']],
     ['une perceuse pour mon fils', 'perceuse garcon', ['perceuse garcon', 'perceuse']],
-    // An everyday word is no misspelt thing ("manger").
+    // An everyday word is not a misspelt product ("manger").
     ['ranger', undefined, undefined],
-    // Written as it sounds.
+    // Phonetic spelling.
     ['chosettes', 'chaussettes', undefined],
   ])('%s: the words for the search', (text, words, things) => {
     const { slots: found } = read(text);
@@ -278,10 +278,10 @@ describe('what refers to before', () => {
     expect(say('هدية لبابا', 'برفان')?.category).toBe('perfumes-men');
     expect(say('un cadeau pour maman', 'un tapis', 'un parfum')?.category).toBe('perfumes-women');
     expect(say('un cadeau pour maman', 'et pour papa ?', 'un parfum')?.category).toBe('perfumes-men');
-    // What is worn is looked for in her words; a rug is the same for everybody.
+    // For clothes her words are added to the search; a rug is the same for everyone.
     expect(say('un cadeau pour maman', 'une veste')?.text).toBe('veste maman');
     expect(say('un cadeau pour maman', 'un tapis')?.text).toBe('tapis');
-    // It was no gift.
+    // It was not a gift.
     expect(say('une robe pour ma femme', 'un parfum')?.category).toBe('perfumes');
   });
 

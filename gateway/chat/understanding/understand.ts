@@ -1,4 +1,4 @@
-/** Understands a message to the assistant: what is wanted, and of what. No I/O, no model. */
+/** Interprets a message to the assistant: intent and slots. No I/O, no model. */
 import type { ChatQueryType } from '../../contract/chat.ts';
 import { isWorn, isWornSize, takeBudget, takeSizes } from '../../lexicon/amounts.ts';
 import { colorOf } from '../../lexicon/colors.ts';
@@ -27,7 +27,7 @@ import type { Thing, Token, Vocabulary } from './vocabulary.ts';
 const ORDER = /(?<![A-Za-z0-9])CMD[\s-]?(\d{2})[\s-]?(\d{6})[\s-]?(\d)(?!\d)/i;
 const PHONE = /(?<!\d)(?:(?:\+|00)216[\s.-]?)?([2-9]\d)[\s.-]?(\d{3})[\s.-]?(\d{3})(?!\d)/;
 
-/** The Tunisian telephone number of a text, +216 and eight digits; an order's number is none. */
+/** The Tunisian phone number in a text, +216 and eight digits; order numbers are excluded. */
 export function phoneIn(text: string): string | undefined {
   const found = PHONE.exec(text.replace(ORDER, ' '));
   return found ? `+216${found[1]}${found[2]}${found[3]}` : undefined;
@@ -45,45 +45,45 @@ const NEGATORS = new Set(
     'pas sans sauf hormis excepte autre ni not no don without except excluding other ohne nicht kein keine keinen ausser mouch mech mich moch blech bla ghir nhebech nhebbech n7ebech n7ebbech موش مش بلاش بلا غير ماعدا الا نحبش',
   ).split(' '),
 );
-/** What may stand between a negation and what it denies ("not from the brand …"). */
+/** Words allowed between a negation and the negated term ("not from the brand …"). */
 const CONNECTORS = new Set(
   normalise(
     `de d du des le la les l en au que qu marque couleur ou et the a any from in by of than t want like brand color colour or and der die das den von marke farbe oder und bel el lel fel men min
      marka loun w wala ماركة لون من في على و ولا`,
   ).split(' '),
 );
-/** In English what follows these tells of the thing. */
+/** In English, what follows these words describes the thing. */
 const BEHIND = /^(?:for|with|without|in|from|to|of|except|pour|lel|fel|mta3|mte3)$/;
-/** What follows these in French and German is where or for what it is wanted. */
+/** In French and German, what follows these words is a place or purpose. */
 const ASIDE = /^(?:pour|dans|fur|im)$/;
 const ARTICLES =
   /^(?:le|la|les|l|du|des|de|d|mon|ma|mes|son|sa|ses|un|une|notre|nos|votre|vos|die|das|den|mein|meine|meinen)$/;
 const POSSESSIVES = /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos)$/;
-/** "Vous n'avez pas de …", "pourquoi pas …" ask for a thing; they deny none. */
+/** "Vous n'avez pas de …", "pourquoi pas …" ask for a thing; they are no negations. */
 const ASKING = /^(?:avez|auriez|as|aurais|y|vous|pourquoi)$/;
-/** "Pour ranger mes livres": what is done, and to what. Not what one does to have a thing. */
+/** "Pour ranger mes livres": an action and its object. Excludes actions of buying. */
 const INFINITIVE =
   /^(?!(?:acheter|offrir|trouver|voir|commander|avoir|changer|remplacer|prendre|chercher|recevoir|choisir|porter)$)[a-z]{2,}(?:er|ir|re)$/;
 const BEFORE_INFINITIVE = /^(?:pour|quoi|veux|voudrais|dois|se|me|m|s)$/;
 const GIFT = canonicalOf('cadeau');
-/** Names of categories that say nothing where a thing or a room is named too ("accessoires de cuisine"). */
+/** Category names without meaning when a thing or room is named too ("accessoires de cuisine"). */
 const GENERAL = new Set(['accessoires', 'accessories'].map(stem));
 const ARABIC_HEADS = ['وبال', 'بال', 'وال', 'فال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'].map(normalise);
 
-/** A word that is written like another one, as the words beside it tell. */
+/** Resolves a homonym by the neighbouring words. */
 function homonym(word: string, before: string, behind: string): string {
-  // A son, whose plural is written like that of a wire.
+  // "Son", spelt like the plural of "wire".
   if (word === 'fils' && POSSESSIVES.test(before)) return 'garcon';
-  // "Show me", written like a watch.
+  // "Show me", spelt like "watch".
   if (word === 'montre' && /^(?:moi|nous)$/.test(behind)) return 'montrez';
-  // "A été": has been, not summer.
+  // "A été": "has been", not "summer".
   if (word === 'ete' && /^(?:a|ai|as|ont|avez|avons)$/.test(before)) return 'etait';
-  // "Un tel": a telephone, in short.
+  // "Un tel": short for "téléphone".
   if (word === 'tel' && /^(?:un|1|mon|nouveau)$/.test(before)) return 'telephone';
   return word;
 }
 
-/** A word as the tables may know it: Arabic ones also without article and prepositions, Latin ones corrected. */
+/** Maps a word to its form in the tables: Arabic words also without article and prepositions, Latin words corrected. */
 function readWord(word: string, vocabulary: Vocabulary): string {
   const isKnown = (form: string): boolean =>
     colorOf(form) !== undefined || canonicalOf(form) !== undefined || CUE_WORDS.has(form);
@@ -93,14 +93,14 @@ function readWord(word: string, vocabulary: Vocabulary): string {
       const rest = word.slice(head.length);
       if (word.startsWith(head) && rest.length >= 3 && isKnown(rest)) return rest;
     }
-    // "تليفونات": plural of a borrowed word.
+    // "تليفونات": plural of a loanword.
     const singular = word.replace(/ات$/u, '');
     if (singular !== word && isKnown(singular)) return singular;
   }
   if (/^[a-z]{2}s$/.test(word) && canonicalOf(word.slice(0, -1)) !== undefined) return word.slice(0, -1);
   for (const singular of [word.replace(/et$/, ''), word.replace(/at$/, '')])
     if (singular !== word && singular.length >= 5 && canonicalOf(singular) !== undefined) return singular;
-  // "Dresses", which is no dresser.
+  // "Dresses" is not a dresser.
   const english = /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : '';
   if (canonicalOf(english) !== undefined) return english;
   const arabizi = /^(?:bel|lel|fel|el)([a-z]{4,})$/.exec(word)?.[1];
@@ -108,13 +108,13 @@ function readWord(word: string, vocabulary: Vocabulary): string {
   return vocabulary.correct(word);
 }
 
-/** Whether a thing's name says only for whom it is ("Femme"). */
+/** Whether a thing's name only denotes a target group ("Femme"). */
 function namesWhom({ tokens }: Thing): boolean {
   const name = tokens.join(' ');
   return isWhom(canonicalOf(name) ?? name);
 }
 
-/** The thing that is asked for: the most telling, then the one that the language puts first. */
+/** The requested thing: the most specific one, then the one that the language puts first. */
 function findThing(
   tokens: readonly Token[],
   language: Language,
@@ -122,7 +122,7 @@ function findThing(
 ): { thing: Thing; at: number[] } | undefined {
   const texts = tokens.map(({ text }) => text);
   const found: { thing: Thing; at: number[]; place: number; covers: number }[] = [];
-  // A thing may be called by its words as they are, or by what they mean.
+  // A thing may match by its words or by their canonical tokens.
   const flat: { text: string; index: number }[] = tokens.flatMap(({ stems }, index) =>
     stems.map((text) => ({ text, index })),
   );
@@ -138,7 +138,7 @@ function findThing(
           if (!at.includes(own)) at.push(own);
           return true;
         });
-        // One word of "sac à main" is another thing.
+        // A single word of "sac à main" denotes another thing.
         if (
           !complete ||
           (first !== token.text && token.stems.length > at.length && thing.tokens.length < token.stems.length)
@@ -162,7 +162,7 @@ function findThing(
   return found.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-/** The thing with whom it is for, then without what its name adds, then alone. */
+/** Search terms for a thing: with the target group, then without the additions of its name, then alone. */
 function thingsOf(
   tokens: readonly Token[],
   at: readonly number[],
@@ -181,17 +181,17 @@ function thingsOf(
 
 interface Read {
   slots: Slots;
-  /** Words that mean something and that no table knows. */
+  /** Meaningful words that no table contains. */
   unknown: string[];
   hasThing: boolean;
-  /** The words that say for whom it is. */
+  /** Words for the target group. */
   whom: string | undefined;
   isGift: boolean;
-  /** Whether it is worn: then it matters for whom. */
+  /** Whether the thing is worn, so that the target group matters. */
   isWear: boolean;
-  /** Nothing but whom it is for ("et pour homme ?"). */
+  /** Whether the message contains only a target group ("et pour homme ?"). */
   isWhomOnly: boolean;
-  /** Words that the shop knows, of which none names a thing ("en laine", "55 pouces"). */
+  /** Whether all words are known, but none denotes a thing ("en laine", "55 pouces"). */
   isDetail: boolean;
 }
 
@@ -214,7 +214,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     NEGATORS.has(words[place] as string) && !(words[place] === 'pas' && ASKING.test(words[place - 1] ?? ''));
   const read = words.map((word) => (NEGATORS.has(word) ? word : readWord(word, vocabulary)));
   const used = new Set<number>();
-  // Denied is what follows a negation at once, and what is listed with that: "pas de rouge ni de bleu".
+  // Negated is what immediately follows a negation, and what is listed with it: "pas de rouge ni de bleu".
   const isListed = (word: string): boolean =>
     CONNECTORS.has(word) || colorOf(word) !== undefined || vocabulary.brandOf(word) !== undefined;
   const denied = (place: number): boolean => {
@@ -227,7 +227,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     if (!list.includes(value)) list.push(value);
   };
 
-  // Brands first: their names may be words of their own.
+  // Brands first: their names may consist of ordinary words.
   for (let start = 0; start < words.length; start++) {
     for (let length = Math.min(vocabulary.longestBrand, words.length - start); length > 0; length--) {
       const brand =
@@ -245,22 +245,22 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     }
   }
 
-  const kept = read
+  const remaining = read
     .map((word, place) => ({ word, place }))
     .filter(
       ({ word, place }) =>
         word !== '' && !used.has(place) && !NEGATORS.has(word) && !(hasShown && isOrdinal(word)),
     );
-  const saying = kept.filter(({ word }) => !isStopWord(word) && !(language === 'en' && word === 'the'));
-  const tokensIn = (some: typeof kept): Token[] => tokensOf(some.map(({ word }) => stem(word)));
-  // What is said beside the matter is taken out, but where it is part of a name ("faire du café").
+  const saying = remaining.filter(({ word }) => !isStopWord(word) && !(language === 'en' && word === 'the'));
+  const tokensIn = (some: typeof remaining): Token[] => tokensOf(some.map(({ word }) => stem(word)));
+  // Filler words are removed, unless they are part of a name ("faire du café").
   const meaningful = tokensIn(saying).flatMap((token) => {
     const own = saying.slice(token.start, token.end);
     return token.text.startsWith('zz') || !ORDINARY_WORDS.has(own[0]?.word ?? '') ? own : [];
   });
   const tokens = tokensIn(meaningful);
   if (language === 'en') {
-    // What follows a preposition tells of the thing ("a rug without fringes").
+    // What follows a preposition describes the thing ("a rug without fringes").
     for (const token of tokens) {
       const place = meaningful[token.start]?.place ?? 0;
       if (words.slice(0, place).some((word, index) => BEHIND.test(word) && words[index - 1] !== 'looking'))
@@ -286,7 +286,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       vocabulary,
     ) ?? (before.last ? undefined : findThing(tokens, language, vocabulary));
   const isGift = tokens.some(({ text: token }) => token === GIFT);
-  // "A gift for dad" is not only what is sold in "Homme".
+  // "A gift for dad" is not limited to the category "Homme".
   const found = isGift && thing && namesWhom(thing.thing) ? undefined : thing;
   const atThing = new Set(found?.at);
   const wordsOf = ({ start, end }: Token): string =>
@@ -294,11 +294,11 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       .slice(start, end)
       .map(({ word }) => word)
       .join(' ');
-  // "Olives vertes": what comes in no colours is of that kind.
+  // "Olives vertes": in categories without colours, the colour is part of the name.
   const isUncolored = found?.thing.category !== undefined && !vocabulary.hasColors(found.thing.category);
   const kinds: string[] = [];
   const unknown: string[] = [];
-  // What children get as gifts is found without them.
+  // Gifts for children are found without the target group.
   const saysWhom = !(isGift && found?.thing.category !== undefined);
   for (const [index, token] of tokens.entries()) {
     if (!saysWhom && isWhom(token.text)) continue;
@@ -343,7 +343,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   } else if (kinds.length + unknown.length > 0)
     slots.text = asWritten((kinds.length > 0 ? kinds : unknown).join(' '));
   if (slots.reduced && slots.text === undefined) slots.sort ??= 'mostReduced';
-  // "Not home" rules nothing out where nothing is looked for.
+  // "Not home" excludes nothing when nothing is searched for.
   if (found === undefined && before.last?.intent !== 'SEARCH_PRODUCT') delete slots.notWords;
   const isWhomOnly =
     tokens.some(({ text: token }) => isWhom(token)) &&
@@ -364,7 +364,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   };
 }
 
-/** A message's slots; what is named is looked for as a gift for whom one was named before, where that makes a difference. */
+/** Slots of a message; a thing named after a gift's recipient is searched for that recipient, where that makes a difference. */
 function readForWhom(
   text: string,
   language: Language,
@@ -379,8 +379,8 @@ function readForWhom(
   }
   if (last?.whom === undefined || !read.hasThing) return { ...read, giftFor: last?.whom };
   const forThem = readSlots(`${text} ${last.whom}`, language, vocabulary, before);
-  const isTold = read.isWear || forThem.slots.category !== read.slots.category;
-  return { ...(isTold ? forThem : read), giftFor: last.whom };
+  const isSpecific = read.isWear || forThem.slots.category !== read.slots.category;
+  return { ...(isSpecific ? forThem : read), giftFor: last.whom };
 }
 
 const REFINES: readonly (keyof Slots)[] = [
@@ -396,7 +396,7 @@ const REFINES: readonly (keyof Slots)[] = [
   'reduced',
 ];
 
-/** What was asked for, with a detail: "a television", "55 inches". What has it not comes nearest. */
+/** Adds a detail to a search: "a television", then "55 inches". Without matches, the search returns the nearest alternatives. */
 function withDetail(last: Slots, next: Slots): Slots {
   const { text = '', things = [] } = last;
   return {
@@ -405,17 +405,17 @@ function withDetail(last: Slots, next: Slots): Slots {
   };
 }
 
-/** What was asked for, now for somebody else: "a perfume", "for men". It may be sold elsewhere. */
+/** Repeats a search for another target group: "a perfume", then "for men". It may be sold in another category. */
 function forWhom(last: Slots, next: Slots, language: Language, vocabulary: Vocabulary): Slots {
   const words = (last.text ?? '').split(' ').filter((word) => !isWhom(canonicalOf(word) ?? ''));
   const read = readSlots([...words, next.text].join(' ').trim(), language, vocabulary, {});
-  const { text: _, things: __, category: ___, ...kept } = merge(last, next);
-  return { ...kept, ...read.slots };
+  const { text: _, things: __, category: ___, ...others } = merge(last, next);
+  return { ...others, ...read.slots };
 }
 
 /**
- * Understands a message. `before.last` is what "and in black?" refers to; `before.shown` what "the second one" counts.
- * Never throws; what says nothing is OTHER with no slots.
+ * Interprets a message. `before.last` is what "and in black?" refers to; `before.shown` what "the second one" refers to.
+ * Never throws; a message without clues is OTHER without slots.
  */
 export function understand(text: string, before: Before, vocabulary: Vocabulary): Understanding {
   const language = languageOf(text, before.last?.language);
@@ -434,7 +434,7 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
 
   const refines = REFINES.some((name) => slots[name] !== undefined);
   const weights = weigh(plain);
-  // "I am looking for …" begins anew.
+  // "I am looking for …" starts a new search.
   const isAddition = isDetail && !weights.has('SEARCH_PRODUCT') && before.last?.slots.things !== undefined;
   if (corrected !== plain)
     for (const [intent, weight] of weigh(corrected))
@@ -443,14 +443,14 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     weights.set(intent, (weights.get(intent) ?? 0) + weight);
   };
   if (hasThing) add('SEARCH_PRODUCT', 2);
-  // Who names a budget buys, whatever is asked of the delivery beside.
+  // A budget means buying, even with a question about delivery.
   if (hasThing && (slots.maxPrice ?? slots.minPrice) !== undefined) add('SEARCH_PRODUCT', 2);
   else if (!refines && (weights.get('SEARCH_PRODUCT') ?? 0) > 0 && slots.text === undefined)
     weights.delete('SEARCH_PRODUCT');
   if (refines) add('SEARCH_PRODUCT', 1.8);
   if (order || phone) add('TRANSACTION_HELP', 6);
   if (region !== undefined && (weights.get('TRANSACTION_HELP') ?? 0) > 0) add('TRANSACTION_HELP', 1);
-  // "The fifth" of four is no thing to look for, nor is "the first" of none.
+  // "The fifth" of four is no search term, nor is "the first" of none.
   const words = plain.split(' ').filter((word) => !isStopWord(word));
   const counts = words.length > 0 && (shown.length > 0 ? words.some(isOrdinal) : words.every(isOrdinal));
   if (reference !== undefined || counts) add('PRODUCT_INFO', 5);

@@ -1,27 +1,27 @@
-/** What is understood of a message. */
+/** The interpretation of a message. */
 import type { ChatQueryType } from '../../contract/chat.ts';
 
-/** The languages that are told apart; `arabizi` is Tunisian Arabic in Latin letters. */
+/** Detected languages; `arabizi` is Tunisian Arabic in Latin letters. */
 export type Language = 'fr' | 'en' | 'de' | 'tn' | 'arabizi';
 
-/** How a list is sorted, where not by how well its products fit. */
+/** Sort orders other than relevance. */
 export const SORTS = ['cheaper', 'dearer', 'bestSelling', 'bestRated', 'newest', 'mostReduced'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Categories and brands are slugs, colours the contract's, prices millimes. */
+/** Categories and brands are slugs, colours are the contract's, prices are in millimes. */
 export interface Slots {
-  /** Words for the shop's search; none when the category says it all. */
+  /** Words for the shop's search; absent when the category is sufficient. */
   text?: string;
-  /** Fewer and fewer of them, down to what the thing is called: what comes nearest where nothing has them all. */
+  /** Fewer and fewer of them, down to the thing's name: alternatives when no product matches all words. */
   things?: string[];
-  /** Words that were denied ("pas reconditionné"): what is called so is left out. */
+  /** Negated words ("pas reconditionné"): products named so are excluded. */
   notWords?: string[];
   category?: string;
   colors?: string[];
   notColors?: string[];
   brands?: string[];
   notBrands?: string[];
-  /** Lower case, as variants write them. */
+  /** Lower case, as in variants. */
   sizes?: string[];
   minPrice?: number;
   maxPrice?: number;
@@ -29,12 +29,12 @@ export interface Slots {
   orderNumber?: string;
   /** +216 and eight digits. */
   phone?: string;
-  /** A governorate's id, 1 to 24. */
+  /** ID of a governorate, 1 to 24. */
   regionNumber?: number;
   sort?: Sort;
-  /** Only what is sold for less than it was. */
+  /** Only reduced products. */
   reduced?: boolean;
-  /** Place among the products shown, from 1. */
+  /** Position among the products shown, from 1. */
   reference?: number;
 }
 
@@ -42,14 +42,14 @@ export interface Understanding {
   intent: ChatQueryType;
   language: Language;
   slots: Slots;
-  /** For whom a gift is looked for, in the shopper's words: it holds for what is named next too. */
+  /** Recipient of a gift, in the shopper's words; applies to the next thing named too. */
   whom?: string;
 }
 
-/** What came before a message. */
+/** What preceded a message. */
 export interface Before {
-  /** The last one that a message like "and in black?" may refer to. */
+  /** The last interpretation that a message like "and in black?" may refer to. */
   last?: Understanding;
-  /** Products of the last answer, as they were shown. */
+  /** Products of the last reply, in order. */
   shown?: readonly { name: string }[];
 }

@@ -1,4 +1,4 @@
-/** What the shop sells, as words: made once of its catalogue, asked for every message. */
+/** Vocabulary of a catalogue: built once, used for every message. */
 import { colorOf } from '../../lexicon/colors.ts';
 import { COMMON, nearest, sound } from '../../lexicon/nearest.ts';
 import type { Candidate } from '../../lexicon/nearest.ts';
@@ -18,59 +18,59 @@ import { SYNONYM_GROUPS } from '../../lexicon/synonyms.ts';
 import { CUE_WORDS } from './cues.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
 
-/** A catalogue as its REST API tells it. */
+/** A catalogue from the REST API. */
 export interface Catalogue {
   categories: readonly { slug: string; name: string; parentSlug: string | null }[];
   brands: readonly { slug: string; name: string }[];
-  /** Without them only categories' names say what is sold where. */
+  /** Without them, only category names tell what is sold where. */
   products?: readonly { name: string; category: string; hasColors: boolean }[];
 }
 
-/** A thing that is sold: the tokens that name it, and where. */
+/** A thing that is sold: the tokens of its name, and its category. */
 export interface Thing {
   tokens: readonly string[];
   category: string | undefined;
-  /** Whether the name is the category's own rather than that of what means the same. */
+  /** Whether the name is the category's own rather than a synonym. */
   isOwnName: boolean;
-  /** Whether the category is called so and nothing more. */
+  /** Whether it is the category's whole name. */
   isWholeName: boolean;
-  /** Whether a category's name says so, rather than products' names. */
+  /** Whether the name comes from a category rather than from products. */
   fromCategory: boolean;
-  /** Whether its name has a colour in it that is none ("thé vert"). */
+  /** Whether its name contains a colour word that is not its colour ("thé vert"). */
   colorIsName: boolean;
 }
 
 export interface Vocabulary {
-  /** Things whose first token is this one, the longest first. */
+  /** Things whose first token is this one, longest first. */
   thingsOf(token: string): readonly Thing[];
-  /** The brand that these normalised words are the name of. */
+  /** The brand with these normalised words as its name. */
   brandOf(words: string): string | undefined;
   /** The brand that an Arabic word sounds like. */
   brandSoundingLike(word: string): string | undefined;
-  /** Whether anything in a category comes in colours. */
+  /** Whether any product of a category has colours. */
   hasColors(category: string): boolean;
-  /** Whether a stem stands in some product's or category's name. */
+  /** Whether a stem occurs in a product's or category's name. */
   has(stem: string): boolean;
-  /** The word that a normalised word probably means; itself when it is known or nothing is near. */
+  /** The most likely correction of a normalised word; the word itself when it is known or nothing is close. */
   correct(word: string): string;
-  /** Words of the longest brand's name. */
+  /** Number of words of the longest brand name. */
   longestBrand: number;
 }
 
-/** A place in a text: a token with the words that it stands for. */
+/** A token of a text and the words it was made of. */
 export interface Token {
-  /** Canonical where the synonym table has the word, else its stem. */
+  /** Canonical if the synonym table has the word, otherwise its stem. */
   text: string;
   stems: readonly string[];
   start: number;
   end: number;
-  /** Whether it stands behind a preposition, in English. */
+  /** Whether it follows a preposition, in English. */
   behind?: boolean;
-  /** Whether it says where or for what something is wanted ("pour la chambre"). */
+  /** Whether it is a place or purpose ("pour la chambre"). */
   aside?: boolean;
 }
 
-/** Reads words as tokens, so that what means the same reads the same. */
+/** Maps stems to tokens, so that synonyms become equal. */
 export function tokensOf(stems: readonly string[]): Token[] {
   const tokens: Token[] = [];
   const concepts = conceptsIn(stems);
@@ -88,10 +88,10 @@ export function tokensOf(stems: readonly string[]): Token[] {
   return tokens;
 }
 
-/** At least so much of what is called by a name stands in one category for the name to lead there. */
+/** Share of the products with a name that must be in one category for the name to lead there. */
 const MOSTLY = 0.6;
 const FEW = 2;
-/** Less than one in so many says nothing of a category. */
+/** Smaller fractions (one in so many) are not characteristic of a category. */
 const FEW_OF = 10;
 const FOR_WHOM = new Set(['homme', 'femme', 'enfant'].map(canonicalOf));
 const ARABIC = /^[\u0600-\u06ff]+$/;
@@ -146,7 +146,7 @@ class Tally {
   }
 }
 
-/** Which letters a word has, as bits. */
+/** Letters of a word as a bit set. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);
@@ -159,7 +159,7 @@ function bits(number: number): number {
   return count;
 }
 
-/** Makes the vocabulary of a catalogue. Costs some milliseconds for each thousand products. */
+/** Builds the vocabulary of a catalogue. Takes some milliseconds per thousand products. */
 export function makeVocabulary(catalogue: Catalogue): Vocabulary {
   const things = new Map<string, Thing[]>();
   const seen = new Map<string, Thing>();
@@ -175,9 +175,9 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
       if (one === category) return true;
     return false;
   };
-  /** Categories of which something is known to be sold, and whether any of it comes in colours. */
+  /** Categories with known products, and whether any of those has colours. */
   const colored = new Map<string, boolean>();
-  /** How many products are sold in each category, and how many of them begin with each token. */
+  /** Number of products per category, and how many of them begin with each token. */
   const sold = new Map<string, number>();
   const called = new Map<string, number>();
   const count = (counts: Map<string, number>, key: string): void => {
@@ -192,7 +192,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     }
   }
   const soldIn = (category = ''): number => sold.get(category) ?? 0;
-  /** Whether most of what a category sells is called so: "Tables", not the books of "Cuisine". */
+  /** Whether most products of a category are named so: "Tables", not the books of "Cuisine". */
   const sellsWhatIsCalled = (token: string, category = ''): boolean =>
     (called.get(`${category} ${token}`) ?? 0) >= MOSTLY * soldIn(category);
   const enter = (thing: Thing): void => {
@@ -201,7 +201,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     const list = things.get(first) ?? [];
     const before = seen.get(key);
     if (before) {
-      // A room or a field of knowledge: where things for it are sold, rather than where a few are about it.
+      // A room or a subject: prefer the category of things for it to the one with a few things about it.
       const [here, there] = [thing.category, before.category];
       if (
         here !== undefined &&
@@ -213,7 +213,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
         if (soldIn(here) > soldIn(there)) before.category = here;
         return;
       }
-      // The lower of two categories of one name sells nothing else; of two at one height neither is meant.
+      // Of two nested categories with the same name, the lower one; of two on the same level, neither.
       const [own, other] = [depthOf(thing.category ?? ''), depthOf(before.category ?? '')];
       if (thing.category === before.category || own < other) return;
       if (own === other) {
@@ -227,13 +227,13 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     list.push(thing);
     things.set(first, list);
   };
-  /** A name as it is written, and as what it means. */
+  /** Adds a name in its own words and in canonical tokens. */
   const enterCategory = (stems: readonly string[], category: string, isWholeName: boolean): void => {
     const canonical = tokensOf(stems).map(({ text }) => text);
     const wordByWord = stems.map((word) => canonicalOf(word) ?? word);
     const names = new Set([stems, canonical, wordByWord].map((tokens) => tokens.join(' ')));
     for (const name of names) {
-      // "Serviettes" stands for all words of its group; "Foutas" is only one of them.
+      // "Serviettes" is the first of its synonym group; "Foutas" is only one of its members.
       const isOwnName = name === stems.join(' ') || canonical.join('') === `zz${stems.join('')}`;
       enter({
         tokens: name.split(' '),
@@ -268,10 +268,10 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
       const stems = stemsOf(part);
       for (const word of stems) known.add(word);
       if (stems.length === 0) continue;
-      // "Casques & écouteurs" has "Casques audio" below: who asks for a casque means those.
+      // "Casques & écouteurs" contains "Casques audio": "casque" means the latter.
       const below = parts.length > 1 ? namedBelow(slug, stems) : [];
       enterCategory(stems, below.length === 1 ? (below[0] as string) : slug, parts.length === 1);
-      // "Hauts & chemises femme": both are for women.
+      // "Hauts & chemises femme": both parts are for women.
       if (parts.length > 1 && whom !== undefined && FOR_WHOM.has(whom) && part !== parts.at(-1))
         enterCategory([...stems, stemsOf(name).at(-1) as string], slug, false);
     }
@@ -308,12 +308,12 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     others.length === 0 &&
     begin.some(({ slug, tokens }) => tokens.includes(first) && !isWithin(slug, within));
   for (const [key, tally] of heads) {
-    // "Rouge à lèvres" does not make a thing of a colour.
+    // "Rouge à lèvres" does not turn a colour into a thing.
     if (tally.count < FEW || colorOf(key) !== undefined) continue;
     const [most, count] = [...tally.categories].toSorted((a, b) => b[1] - a[1])[0] as [string, number];
     const named = seen.get(key);
     if (named) {
-      // A part of a category's name ("Vestes & manteaux") leads there if most of what is called so is there.
+      // A part of a category's name ("Vestes & manteaux") leads there if most products named so are there.
       if (named.isWholeName || named.category === undefined) continue;
       if (tally.count * FEW_OF < soldIn(named.category)) continue;
       const { category } = named;
@@ -325,8 +325,8 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
       continue;
     }
     const tokens = key.split(' ');
-    // Every beginning of three words would be a thing; what says no more than two is none.
-    // "Rouge à lèvres": a colour alone is no thing.
+    // A third word adds nothing when the first two already lead to a single category.
+    // "Rouge à lèvres": a colour alone is not a thing.
     if (tokens.length === 1 && (colorOf(key) !== undefined || isPacking(key))) continue;
     if (tokens.length === 3 && heads.get(tokens.slice(0, 2).join(' '))?.categories.size === 1) continue;
     enter({
@@ -373,7 +373,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     }
   }
 
-  // Words of a synonym of several words ("machine à laver") are right too.
+  // The words of multi-word synonyms ("machine à laver") are correct too.
   const synonyms = SYNONYM_GROUPS.flat().flatMap((entry) => normalise(entry).split(' '));
   for (const word of synonyms) known.add(stem(word));
   const byLength = new Map<number, { word: string; letters: number }[]>();
@@ -394,7 +394,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     colorOf(word) !== undefined;
   const corrections = new Map<string, string>();
   const correction = (word: string): string => {
-    // Stricter than the search: a word of a sentence need be nothing that is sold.
+    // Stricter than the search: a word of a sentence need not denote anything that is sold.
     const limit = word.length < 7 ? 1 : 2;
     const candidates: Candidate[] = (bySound.get(sound(word)) ?? []).map((one) => ({
       word: one,
@@ -403,7 +403,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     const own = lettersOf(word);
     for (let length = word.length - limit; length <= word.length + limit; length++)
       for (const { word: one, letters } of byLength.get(length) ?? [])
-        // An edit brings one letter at most and takes another: most words need not be compared.
+        // An edit adds at most one letter and removes one, so most words need not be compared.
         if (bits(own ^ letters) <= 2 * limit && editDistance(word, one, limit) <= limit)
           candidates.push({ word: one, occurrences: COMMON });
     return nearest(word, candidates) ?? word;

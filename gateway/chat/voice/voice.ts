@@ -1,11 +1,11 @@
-/** Recordings to text, and text to sound, by OpenAI-compatible services. Nothing is kept. */
+/** Speech to text, and text to speech, by OpenAI-compatible services. Nothing is stored. */
 import type { ModelService } from '../config.ts';
 import { openService } from '../model/client.ts';
 
 const PATIENCE = 30_000;
 const MOST_SOUND = 6 * 1024 * 1024;
 
-/** Beginnings of the formats that browsers record in; services go by the name's ending. */
+/** Magic bytes of the formats that browsers record; services recognise the format by the file name's extension. */
 const FORMATS: readonly { ending: string; at: number; bytes: readonly number[] }[] = [
   { ending: 'webm', at: 0, bytes: [0x1a, 0x45, 0xdf, 0xa3] },
   { ending: 'wav', at: 0, bytes: [0x52, 0x49, 0x46, 0x46] },
@@ -13,11 +13,11 @@ const FORMATS: readonly { ending: string; at: number; bytes: readonly number[] }
   { ending: 'mp4', at: 4, bytes: [0x66, 0x74, 0x79, 0x70] },
 ];
 
-/** "tn" and "ar-TN" are Arabic to a service. */
+/** Maps "tn" and "ar-TN" to Arabic, as services expect. */
 const languageOf = (language: string | undefined): string | undefined =>
   language === 'tn' ? 'ar' : /^[a-z]{2}(?![a-z])/.exec(language ?? '')?.[0];
 
-/** The text of a recording. Throws what the service throws. */
+/** Transcribes a recording. @throws errors of the service */
 export async function transcribe(
   service: ModelService,
   recording: File,
@@ -30,7 +30,7 @@ export async function transcribe(
   const { text } = await openService(service).audio.transcriptions.create(
     {
       model: service.model,
-      // All recordings are named so on the wire, whatever they hold.
+      // The upload is always named recording.wav, whatever its format.
       file: new File([recording], `recording.${format?.ending ?? 'wav'}`),
       ...(spoken === undefined ? {} : { language: spoken }),
     },
@@ -39,7 +39,7 @@ export async function transcribe(
   return text.trim();
 }
 
-/** The sound of a text, as a `data:` URL. Throws what the service throws. */
+/** Converts a text to speech, as a `data:` URL. @throws errors of the service */
 export async function speak(
   service: ModelService & { voice: string },
   text: string,

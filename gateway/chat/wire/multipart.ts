@@ -1,27 +1,27 @@
-/** Files that come as multipart/form-data; they stay in memory and are forgotten with the request. */
+/** Reads multipart/form-data uploads; files stay in memory and are discarded with the request. */
 import type { FastifyInstance } from 'fastify';
 import { badInput } from '../errors.ts';
 
-/** Room for the parts' heads and the small fields. */
+/** Allowance for part headers and small fields (bytes). */
 const OVERHEAD = 16 * 1024;
 
-/** The whole body, of a route that reads a form. */
+/** The whole body of a form upload. */
 export interface FormBody {
   bytes: Buffer;
   contentType: string;
 }
 
-/** Lets the routes of this instance take forms. */
+/** Enables form uploads for the routes of this instance. */
 export function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request, bytes, done) => {
     done(null, { bytes: bytes as Buffer, contentType: request.headers['content-type'] ?? '' });
   });
 }
 
-/** Largest body of a form whose file has so many bytes. */
+/** Body limit of a form with a file of at most `fileBytes`. */
 export const formLimit = (fileBytes: number): number => fileBytes + OVERHEAD;
 
-/** A form's file and its short text fields. @throws ChatError naming the file's field */
+/** Parses a form: its file and its short text fields. @throws ChatError naming the file's field */
 export async function readForm(
   body: unknown,
   field: string,

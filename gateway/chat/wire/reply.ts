@@ -1,4 +1,4 @@
-/** Streams a reply to whoever asked, and ends the work when they leave. */
+/** Streams a reply to the caller, and aborts the work when the caller disconnects. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BotQueryRequest } from '../../contract/chat.ts';
 import type { Piece } from '../answers/context.ts';
@@ -6,13 +6,13 @@ import { faultOf, unavailable } from '../errors.ts';
 import type { Caller } from '../shop/rest.ts';
 import { EventStream } from './stream.ts';
 
-/** Says which piece comes next; `begin` is called where that may take long. */
+/** Generates the pieces of a reply; calls `begin` before work that may take long. */
 export type Answer = (question: BotQueryRequest, caller: Caller, begin: () => void) => AsyncIterable<Piece>;
 
-/** Headers by which the gateway tells the shop for whom it asks; the shop itself finds out whether it may. */
+/** The gateway's headers for the client's address; the shop's API verifies them. */
 const CLIENT_HEADERS = ['x-client-address', 'x-gateway-token'] as const;
 
-/** Fires when the one who asked has left before the answer was whole. */
+/** Aborts when the caller disconnects before the response is complete. */
 export function departure(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   reply.raw.once('close', () => {
@@ -21,7 +21,7 @@ export function departure(reply: FastifyReply): AbortSignal {
   return leaving.signal;
 }
 
-/** For whom a request asks. */
+/** The caller of a request. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller & { signal: AbortSignal } {
   const { headers } = request;
   const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
@@ -34,7 +34,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller &
   return { signal: departure(reply), bearer, client };
 }
 
-/** Streams the reply. Throws only while nothing was sent. */
+/** Streams the reply. Throws only before anything was sent. */
 export async function streamReply(
   question: BotQueryRequest,
   { request, reply, answer }: { request: FastifyRequest; reply: FastifyReply; answer: Answer },

@@ -1,4 +1,4 @@
-/** Paths of the chat host: the core of the spec's section 7.2, and what the shop's own host can do beyond it. */
+/** Routes of the chat host: the core of the spec's section 7.2, and the extended calls of the shop's own host. */
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { ProductSuggestion } from '../../contract/catalogue.ts';
@@ -19,14 +19,14 @@ import { formLimit, readForm, takeForms } from './multipart.ts';
 import { departure, streamReply } from './reply.ts';
 import type { Answer } from './reply.ts';
 
-/** What stands behind the paths. All of it throws ChatError, or what becomes "not now". */
+/** Implements the routes. All functions throw ChatError; other errors become 503. */
 export interface Assistant {
   answer: Answer;
   classify(query: string): Promise<ChatQueryType>;
   search(query: string, signal: AbortSignal): Promise<ProductSuggestion[]>;
   readPicture(picture: Buffer, language: LanguageCode, signal: AbortSignal): Promise<PictureReading>;
   transcribe(recording: File, language: string | undefined, signal: AbortSignal): Promise<string>;
-  /** Gives the address of the sound. */
+  /** Returns the address of the audio. */
   speak(text: string, language: string, signal: AbortSignal): Promise<string>;
   capabilities: ChatCapabilities;
 }

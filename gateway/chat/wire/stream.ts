@@ -1,4 +1,4 @@
-/** A reply as server-sent events: the only lines there are begin with "data: ". */
+/** A reply as server-sent events; only lines starting with "data: " are used. */
 import type { ServerResponse } from 'node:http';
 import { BOT_DONE, BOT_FAILED } from '../../contract/chat.ts';
 import type { Piece } from '../answers/context.ts';
@@ -21,12 +21,12 @@ export class EventStream {
     return this.#response.headersSent;
   }
 
-  /** Sends the head, for a first piece that may take long. */
+  /** Sends the headers, before a first piece that may take long. */
   begin(): void {
     if (!this.hasBegun) this.#response.writeHead(200, HEADERS).flushHeaders();
   }
 
-  /** Resolves when there is room for more; rejects with the signal's reason when the reader has left. */
+  /** Resolves when more can be written; rejects with the signal's reason when the reader has disconnected. */
   async send(piece: Piece | { isComplete: true }, signal: AbortSignal): Promise<void> {
     await this.#write(`data: ${JSON.stringify(piece)}\n\n`, signal);
   }
@@ -36,7 +36,7 @@ export class EventStream {
     this.#response.end(`data: ${BOT_DONE}\n\n`);
   }
 
-  /** What was said is not whole. */
+  /** Marks the reply as incomplete. */
   fail(): void {
     this.#response.end(`${BOT_FAILED}\n\n`);
   }

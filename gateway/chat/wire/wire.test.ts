@@ -40,7 +40,7 @@ const post = (path: string, body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-/** Answers a question to a shop in its stead. */
+/** Forwards a request to the real shop. */
 async function pass(path: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(restUrl + path);
   response.writeHead(answer.status, { 'content-type': 'application/json' });
@@ -157,7 +157,7 @@ describe('a stream', () => {
     let left = (): void => undefined;
     const wasAsked = new Promise<void>((resolve) => (asked = resolve));
     const wasLeft = new Promise<void>((resolve) => (left = resolve));
-    // A shop that tells its words, and then keeps who searches waiting.
+    // A shop that returns its words, but never responds to a search.
     const slow = createServer((request, response) => {
       if (request.url?.includes('input=')) {
         asked();
@@ -237,7 +237,7 @@ describe('the other calls', () => {
       .webp()
       .toBuffer();
     const answer = await send(new Uint8Array(picture));
-    // White is what the thing stands on.
+    // White is the background.
     expect(await answer.json()).toEqual({ description: null, colors: ['rouge'] });
     expect(await refusal(await send(new Uint8Array([1, 2, 3])))).toEqual([415, 'BAD_USER_INPUT', 'picture']);
     expect(await refusal(await send(new Uint8Array(picture), 'photo'))).toEqual([

@@ -1,4 +1,4 @@
-/** A last digit that finds a mistyped one, and two that changed places (Luhn). */
+/** A check digit that detects one mistyped digit and most swapped neighbours (Luhn). */
 
 function luhn(digits: string): number {
   let sum = 0;
@@ -10,9 +10,9 @@ function luhn(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** The check digit for a row of digits. */
+/** The check digit for a sequence of digits. */
 export const checkDigit = (digits: string): string => String(luhn(digits));
 
-/** Whether the last digit is the check digit of those before it. */
+/** Whether the last digit is the check digit of the preceding ones. */
 export const isChecked = (digits: string): boolean =>
   /^\d{2,}$/.test(digits) && checkDigit(digits.slice(0, -1)) === digits.at(-1);

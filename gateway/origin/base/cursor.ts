@@ -1,10 +1,10 @@
-/** Keyset cursors: opaque to the caller, a place in one sort to us. */
+/** Keyset cursors: opaque to the caller, positions in a sorted list to the server. */
 import { z } from 'zod';
 import { MAX_NUMBERED_ITEMS } from '../../contract/common.ts';
 import type { Pagination } from '../../contract/common.ts';
 import { badInput } from './errors.ts';
 
-/** A place: the sort's value there, the id that breaks ties, and how many items stand before it (when it was given out). */
+/** A position: the sort key, the ID as a tie-breaker, and the number of items before it when the cursor was issued. */
 export interface Place {
   value: string | number | null;
   id: number;
@@ -25,7 +25,7 @@ export function encodeCursor(sort: string, place: Place): string {
   );
 }
 
-/** Reads a cursor. Throws a 400 that names the field when it is malformed or belongs to another sort. */
+/** Decodes a cursor. Throws a 400 that names the field when it is malformed or belongs to another sort. */
 export function decodeCursor(
   field: string,
   cursor: string,
@@ -45,7 +45,7 @@ export function decodeCursor(
   return { value: parsed.data.v, id: parsed.data.i, index: parsed.data.n };
 }
 
-/** Items to skip for a page number. Throws a 400 that names `page` beyond the deepest numbered item. */
+/** Items to skip for a page number. Throws a 400 that names `page` above MAX_NUMBERED_ITEMS. */
 export function offsetOfPage(page: number, limit: number): number {
   if (page * limit > MAX_NUMBERED_ITEMS && page > 1) {
     throw badInput(
@@ -56,7 +56,7 @@ export function offsetOfPage(page: number, limit: number): number {
   return (page - 1) * limit;
 }
 
-/** Page numbers of a page that begins at `start` (items before it). */
+/** Page numbers of a page that starts after `start` items. */
 export function paginationOf(page: {
   start: number;
   limit: number;

@@ -1,4 +1,4 @@
-/** Failures that the API tells its caller, and how they look on the wire. */
+/** Errors that the API returns to its caller, and their REST representation. */
 import type { z } from 'zod';
 import type { ErrorBody, ErrorCode, FieldProblemCode } from '../../contract/errors.ts';
 
@@ -16,18 +16,18 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 };
 
 type Fields = NonNullable<ErrorBody['error']['fields']>;
-/** What is wrong with the fields of an input. */
+/** Rejected fields of an input. */
 export type FieldProblems = Fields;
 
-/** A failure with a code and, where an input is to blame, the names of the fields. */
+/** An error with a code and, for invalid input, the names of the fields. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
   readonly fields: Fields | undefined;
-  /** Seconds after which it may be tried again. */
+  /** Seconds to wait before retrying. */
   readonly retryAfter: number | undefined;
 
-  /** @param details the wrong fields, or how long to wait (seconds) */
+  /** @param details rejected fields, or the retry delay (seconds) */
   constructor(code: ErrorCode, message: string, details: Fields | { retryAfter: number } = []) {
     super(message);
     this.code = code;
@@ -35,12 +35,12 @@ export class ApiError extends Error {
     this.retryAfter = 'retryAfter' in details ? details.retryAfter : undefined;
   }
 
-  /** HTTP status that goes with the code. */
+  /** HTTP status of the code. */
   get status(): number {
     return STATUS[this.code];
   }
 
-  /** Body of the answer. */
+  /** Body of the response. */
   body(): ErrorBody {
     return {
       error: {
@@ -53,14 +53,14 @@ export class ApiError extends Error {
   }
 }
 
-/** One wrong field of the input (400). */
+/** One rejected field of the input (400). */
 export function badInput(field: string, message: string, code?: FieldProblemCode): ApiError {
   return new ApiError('BAD_USER_INPUT', `${field}: ${message}`, [
     { field, message, ...(code ? { code } : {}) },
   ]);
 }
 
-/** Something that does not exist or is not for the public (404). */
+/** Something that does not exist or is not public (404). */
 export function notFound(what: string): ApiError {
   return new ApiError('NOT_FOUND', `${what} not found`);
 }
@@ -73,7 +73,7 @@ function codeOf(issue: z.core.$ZodIssue): FieldProblemCode {
   return 'INVALID';
 }
 
-/** All that a schema found wrong (400). `where` names the input as a whole, such as "body". */
+/** All problems that a schema found (400). `where` names the input as a whole, such as "body". */
 export function invalidInput(error: z.ZodError, where: string): ApiError {
   const found = error.issues.flatMap((issue): Fields => {
     const path = issue.path.map(String).join('.');
@@ -85,14 +85,14 @@ export function invalidInput(error: z.ZodError, where: string): ApiError {
     }
     return [{ field: path === '' ? where : path, message: issue.message, code: codeOf(issue) }];
   });
-  // A field that is wrong in two ways is told once: the first is the plainer one.
+  // Only the first problem of each field is reported.
   const fields = found.filter(
     ({ field }, index) => found.findIndex((other) => other.field === field) === index,
   );
   return fieldErrors(fields);
 }
 
-/** Several wrong fields of the input (400). */
+/** Several rejected fields of the input (400). */
 export function fieldErrors(fields: FieldProblems): ApiError {
   return new ApiError(
     'BAD_USER_INPUT',

@@ -1,6 +1,6 @@
-/** Background work repeated at an interval, without overlapping runs, until stopped. */
+/** Background work that is repeated at an interval, without overlapping runs. */
 
-/** Default pause between the end of one run and the next (ms). */
+/** Default delay between the end of one run and the next (ms). */
 const PAUSE = 30_000;
 
 export class IntervalJob {
@@ -11,7 +11,7 @@ export class IntervalJob {
   #running: Promise<unknown> = Promise.resolve();
   #stopped = false;
 
-  /** @param work may run in several processes at the same time, and must tolerate that */
+  /** @param work may run in several processes at the same time and must tolerate that */
   constructor(work: () => Promise<unknown>, onError: (error: unknown) => void, pause = PAUSE) {
     this.#work = work;
     this.#onError = onError;

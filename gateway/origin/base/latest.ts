@@ -1,4 +1,4 @@
-/** Lists of things by their ids, the latest first: by keyset, or by page number. */
+/** Lists by ID, newest first, with keyset or page-number pagination. */
 import type { Kysely } from 'kysely';
 import type { Pagination } from '../../contract/common.ts';
 import type { Database } from '../db/tables.ts';
@@ -13,21 +13,21 @@ export interface LatestQuery {
 }
 
 interface LatestList {
-  /** Name of the list in its cursors. */
+  /** Identifies the list in its cursors. */
   sort: string;
   select: string;
   /** Table with its alias and joins. */
   from: string;
   /** Column of the id, such as `t.id`. */
   id: string;
-  /** Conditions by the values that they compare with; those with undefined are left out. */
+  /** Conditions with the values they compare; those with undefined are omitted. */
   where: readonly (readonly [condition: (place: string) => string, value: unknown])[];
 }
 
-/** Makes what a list gives of its rows, in the same order. */
+/** Maps rows to items, in the same order. */
 type Make<Row, Item> = (rows: Row[]) => Item[] | Promise<Item[]>;
 
-/** One page of what `make` makes of the rows. Throws a 400 that names the field for a cursor of something else. */
+/** Returns one page of a list, mapped by `make`. Throws a 400 that names the field for a cursor of another list. */
 export async function latest<Row extends { id: number }, Item>(
   db: Kysely<Database>,
   list: LatestList,
@@ -44,7 +44,7 @@ export async function latest<Row extends { id: number }, Item>(
   const [counted] = await run<{ n: number }>(
     db,
     `select count(*)::int as n from ${list.from} where ${['true', ...conditions].join(' and ')}`,
-    // A copy: the query builder freezes it.
+    // A copy, because the query builder freezes it.
     [...parameters.values],
   );
   if (place) conditions.push(`${list.id} < ${parameters.add(place.id)}`);

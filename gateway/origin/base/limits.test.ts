@@ -35,7 +35,7 @@ describe('paths that anybody may call to change something', () => {
   });
   afterAll(() => shop.close());
 
-  /** Status and Retry-After of a POST whose body is announced and never sent. */
+  /** Status and Retry-After of a POST whose announced body is never sent. */
   const withoutBody = (path: string): Promise<{ status: number | undefined; wait: number }> =>
     new Promise((done, failed) => {
       const headers = { 'content-type': 'application/json', 'content-length': 1_000 };

@@ -1,4 +1,4 @@
-/** How often something may be asked: by one client address, and about one thing. Held in memory. */
+/** Rate limits by client address and by subject. Held in memory. */
 import { sumOf } from '../../service/bounded-cache.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { RateLimiter } from '../../service/rate-limiter.ts';
@@ -8,8 +8,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * points within duration (s). Client addresses are shared by many behind one mobile network: their limits are wide. Those by client
- * that a route declares (`clientLimit`) are counted before its body is read, so they count what is refused as well.
+ * `points` per `duration` (s). Limits by client are generous, because many clients of one mobile network share an address. Those that a
+ * route declares (`clientLimit`) are counted before its body is read, so that rejected bodies count as well.
  */
 const LIMITS = {
   'newsletter by client': { points: 40, duration: 10 * MINUTE },
@@ -24,7 +24,7 @@ const LIMITS = {
   'registration checks by client': { points: 60, duration: HOUR },
   'sign-in by client': { points: 100, duration: 10 * MINUTE },
   'recovery by client': { points: 20, duration: HOUR },
-  // By who asks as well: a stranger who asks for somebody's links does not use up the owner's.
+  // Also by network: a stranger who requests links for an address does not use up the owner's attempts.
   'recovery by address and network': { points: 3, duration: HOUR },
   'recovery by address and device': { points: 3, duration: HOUR },
   'recovery by address': { points: 30, duration: HOUR },
@@ -34,12 +34,12 @@ const LIMITS = {
   'order changes by client': { points: 60, duration: 10 * MINUTE },
   'cancellation previews by client': { points: 300, duration: 10 * MINUTE },
   'payments by client': { points: 60, duration: 10 * MINUTE },
-  // Payment services call from few addresses, for everybody who pays.
+  // Payment services call from few addresses, on behalf of all payers.
   'payment checks by client': { points: 3_000, duration: 10 * MINUTE },
   'simulated payments by client': { points: 120, duration: 10 * MINUTE },
   'checks by payment': { points: 40, duration: 10 * MINUTE },
   'order status by client': { points: 60, duration: 10 * MINUTE },
-  // By who asks as well: a stranger who asks for somebody's order does not use up the owner's.
+  // Also by network: a stranger who queries an order does not use up the owner's attempts.
   'order status by number and network': { points: 20, duration: HOUR },
   'order status by number': { points: 500, duration: HOUR },
   'links by client': { points: 60, duration: 10 * MINUTE },
@@ -53,7 +53,7 @@ export type LimitName = keyof typeof LIMITS;
 /** Limits whose key is the client's address. */
 export type ClientLimitName = Extract<LimitName, `${string} by client`>;
 
-/** @param wait in ms; 0: none. @throws ApiError RATE_LIMITED */
+/** @param wait in ms; 0: allowed. @throws ApiError RATE_LIMITED */
 function refuse(wait: number): void {
   if (wait > 0)
     throw new ApiError('RATE_LIMITED', 'Too many tries; try again later', {
@@ -65,32 +65,32 @@ export class Limits {
   readonly #clientFactor: number;
   readonly #limiters = new Map<LimitName, RateLimiter>();
 
-  /** @param clientFactor how many times more a client's address may ask: mobile networks put many people behind one */
+  /** @param clientFactor multiplies limits by client: mobile networks put many people behind one address */
   constructor(clientFactor = 1) {
     this.#clientFactor = clientFactor;
   }
 
-  /** Counts one; throws RATE_LIMITED when it is one too many. */
+  /** Counts a call. @throws ApiError RATE_LIMITED above the limit */
   async take(name: LimitName, key: string): Promise<void> {
     refuse(this.#limiter(name).take(key));
   }
 
-  /** Throws RATE_LIMITED when the next one would be one too many; counts nothing. */
+  /** Counts nothing. @throws ApiError RATE_LIMITED when the next call would exceed the limit */
   check(name: LimitName, key: string): void {
     refuse(this.#limiter(name).wait(key));
   }
 
-  /** Counts one if there is one left; whether there was. */
+  /** Counts a call if the limit allows it; returns whether it does. */
   tryTake(name: LimitName, key: string): boolean {
     return this.#limiter(name).take(key) === 0;
   }
 
-  /** Whether the next one would be one too many; counts nothing. */
+  /** Whether the next call would exceed the limit; counts nothing. */
   isExhausted(name: LimitName, key: string): boolean {
     return this.#limiter(name).wait(key) > 0;
   }
 
-  /** Memory that the counters take. */
+  /** Memory used by the counters. */
   get memory(): MemoryUse {
     return sumOf(this.#limiters.values());
   }

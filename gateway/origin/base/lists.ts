@@ -1,4 +1,4 @@
-/** Lists that are short enough to be held in memory (brands, shops), paged like all others; and lists of ids in a query. */
+/** Pagination of lists short enough to be held in memory (brands, shops), and lists of IDs in a query. */
 import type { Pagination } from '../../contract/common.ts';
 import { EntityId, MAX_PAGE_SIZE } from '../../contract/common.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from './cursor.ts';
@@ -10,11 +10,11 @@ export interface MemoryPage<T> {
   pagination: Pagination;
 }
 
-/** Compares what a list is sorted by: text by code point, as the database does. */
+/** Compares sort keys by code point, as the database does. */
 const compare = (a: { key: string; id: number }, b: { key: string; id: number }): number =>
   a.key < b.key ? -1 : a.key > b.key ? 1 : a.id - b.id;
 
-/** One page of a list that is sorted by (key, id), ascending. */
+/** One page of a list sorted by (key, id), ascending. */
 export function pageOf<T>(
   list: readonly T[],
   keyOf: (item: T) => { key: string; id: number },
@@ -47,7 +47,7 @@ export function pageOf<T>(
   };
 }
 
-/** "1,2,3" to numbers, at most 100. Throws a 400 that names the field. */
+/** Parses "1,2,3" to numbers, at most 100. Throws a 400 that names the field. */
 export function parseIds(field: string, text: string): number[] {
   const parts = text
     .split(',')
@@ -57,12 +57,12 @@ export function parseIds(field: string, text: string): number[] {
   return parts.flatMap((part) => {
     if (!EntityId.safeParse(part).success) throw badInput(field, `must be numeric ids separated by commas`);
     const id = Number(part);
-    // Larger ones than ever were given are unknown, as any other unknown id.
+    // IDs too large to exist are treated like any other unknown ID.
     return Number.isSafeInteger(id) ? [id] : [];
   });
 }
 
-/** "a,b" to its parts, without empty ones. */
+/** Splits "a,b" into its parts, without empty ones. */
 export function parseWords(text: string): string[] {
   return [
     ...new Set(

@@ -1,10 +1,10 @@
-/** Plain SQL where its text matters: listings whose plan depends on every word of it. */
+/** Plain SQL for statements whose query plan depends on their exact text. */
 import { CompiledQuery } from 'kysely';
 import type { Kysely } from 'kysely';
 import { PREPARED } from '../db/pool.ts';
 import type { Database } from '../db/tables.ts';
 
-/** Runs a statement with numbered parameters and gives its rows. `prepared`: keep it prepared on PostgreSQL. */
+/** Executes a statement with numbered parameters and returns its rows. `prepared`: keep it prepared on PostgreSQL. */
 export async function run<Row>(
   db: Kysely<Database>,
   sql: string,
@@ -16,10 +16,10 @@ export async function run<Row>(
   return result.rows;
 }
 
-/** Numbered parameters of a statement under construction. */
+/** Collects the numbered parameters of a statement. */
 export class Parameters {
   readonly values: unknown[] = [];
-  /** Adds a value and gives its place, such as "$3". */
+  /** Adds a value and returns its placeholder, such as "$3". */
   add(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;

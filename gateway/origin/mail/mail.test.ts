@@ -57,18 +57,18 @@ describe('the outbox', () => {
         throw Object.assign(new Error('550 amel@example.tn'), { code: 'EENVELOPE', responseCode: 451 });
       sent.push(mail);
     });
-    await made.look();
+    await made.poll();
     const [waiting] = await rows();
     expect(waiting).toMatchObject({ tries: 1, failure: 'EENVELOPE 451', failed_at: null });
     expect(JSON.stringify(problems)).not.toContain('amel');
-    await made.look();
+    await made.poll();
     expect(sent).toEqual([]);
     broken = false;
     await database.db
       .updateTable('mail_outbox')
       .set({ next_try_at: new Date(0) })
       .execute();
-    await made.look();
+    await made.poll();
     expect(sent).toMatchObject([{ to: 'amel@example.tn', subject: 'Votre demande TKT-1' }]);
     expect(await rows()).toEqual([]);
     await made.stop();
@@ -78,7 +78,7 @@ describe('the outbox', () => {
     await queueMail(database.db, ticket);
     await database.db.updateTable('mail_outbox').set({ tries: 13 }).execute();
     const { made, problems } = worker(() => Promise.reject(new Error('no')));
-    await made.look();
+    await made.poll();
     await made.stop();
     expect(await rows()).toMatchObject([{ recipient: '', data: {}, failure: 'failed' }]);
     expect(problems).toEqual([{ template: 'ticket', failure: 'failed', givenUp: true }]);
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     await queueMail(database.db, { ...ticket, expiresAt: new Date(Date.now() - 1) });
     const sent: OutgoingMail[] = [];
     const { made } = worker(async (mail) => void sent.push(mail));
-    await made.look();
+    await made.poll();
     await made.stop();
     expect([sent, await rows()]).toEqual([[], []]);
   });

@@ -1,4 +1,4 @@
-/** The shop's mail: what messages are sent with, and where the links in them lead. */
+/** The shop's mailer: the transport and the addresses of links in messages. */
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -9,35 +9,35 @@ import { folderTransport, memoryTransport, smtpTransport } from './transport.ts'
 import type { MailTransport } from './transport.ts';
 
 export interface MailSettings {
-  /** Address of the mail server; absent: messages stay here. */
+  /** Address of the SMTP server; absent: messages are stored locally. */
   smtpUrl?: string | undefined;
   /** Sender of all messages. */
   from?: string | undefined;
-  /** Folder in which messages stay without a server; null: memory. */
+  /** Folder for messages when there is no server; null: memory. */
   dataDir: string | null;
-  /** Address under which people reach the shop. */
+  /** Public base address of the shop. */
   publicUrl?: string | undefined;
-  /** Takes the place of all that, in tests. */
+  /** Replaces the configured transport, in tests. */
   transport?: MailTransport | undefined;
 }
 
 export const DEFAULT_SENDER = 'Lawaj <no-reply@lawaj.example>';
-/** Where messages go without a mail server, below the data folder. */
+/** Folder for messages without a mail server, below the data folder. */
 export const MAIL_FOLDER = 'mail';
 const DEFAULT_PUBLIC_URL = 'http://127.0.0.1:4000';
 
 export interface Mailer {
-  /** Address of a page of the shop. */
+  /** Absolute address of a page of the shop. */
   url(path: string): string;
-  /** Looks at the outbox at once: call it after the transaction that wrote into it. Never waits for the sending. */
+  /** Polls the outbox immediately: call it after committing a message. Does not wait for the sending. */
   wake(): void;
-  /** As wake, and waits until nothing more is due. */
+  /** Like `wake`, but resolves when no message is due. */
   flush(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Opens the way out for messages; nothing is sent before it is started. */
+/** Creates the mailer; it sends nothing before it is started. */
 export function createMailer(
   db: Kysely<Database>,
   settings: MailSettings,
@@ -55,18 +55,18 @@ export function createMailer(
   const base = (settings.publicUrl ?? DEFAULT_PUBLIC_URL).replace(/\/+$/, '');
   return {
     url: (path) => `${base}${path}`,
-    wake: () => void worker.look(),
-    flush: () => worker.look(),
+    wake: () => void worker.poll(),
+    flush: () => worker.poll(),
     start: () => worker.start(),
     stop: () => worker.stop(),
   };
 }
 
-/** A secret for a link, and what is kept of it: whoever reads the database cannot open the link. */
+/** Creates a secret for a link and its hash. Only the hash is stored, so database access does not open the link. */
 export function linkToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
 }
 
-/** What is kept of a link's secret. */
+/** Hash under which a link's secret is stored. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

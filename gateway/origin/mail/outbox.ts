@@ -1,4 +1,4 @@
-/** Messages are written into the outbox with the change they tell of, and sent from there: none is lost, few are sent twice. */
+/** Mail outbox: messages are written in the transaction that causes them and sent from there. None is lost; few are sent twice. */
 import type { Kysely } from 'kysely';
 import type { LanguageCode } from '../../contract/pages.ts';
 import { pauseAfter } from '../base/pause.ts';
@@ -18,7 +18,7 @@ export interface QueuedMail<T extends MailTemplate> {
   expiresAt?: Date | undefined;
 }
 
-/** Writes a message into the outbox; pass the transaction of the change it tells of. */
+/** Writes a message to the outbox; pass the transaction that causes it. */
 export async function queueMail<T extends MailTemplate>(
   db: Kysely<Database>,
   mail: QueuedMail<T>,
@@ -44,14 +44,14 @@ interface DueMail {
   tries: number;
 }
 
-/** How often the outbox is looked at without being told (ms). */
+/** Polling interval of the outbox (ms). */
 const PAUSE = 2_000;
-/** While a process tries, others leave the message alone. */
+/** While one process sends a message, others skip it. */
 const LEASE = '5 minutes';
-/** After so many tries (about two days) a message is given up. */
+/** Attempts after which a message is given up (about two days). */
 const MOST_TRIES = 14;
 
-/** What may be kept of a failure: a code, never a sentence that could hold an address. */
+/** What may be stored of a failure: a code, never text that could contain an address. */
 function codeOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return (
@@ -63,12 +63,12 @@ function codeOf(error: unknown): string {
 export interface MailWorkerOptions {
   db: Kysely<Database>;
   transport: MailTransport;
-  /** Told of failures, without addresses. */
+  /** Called with failures, without addresses. */
   onProblem: (problem: { template: string; failure: string; givenUp: boolean }) => void;
   onError: (error: unknown) => void;
 }
 
-/** Sends what is due, one message after the other, until it is stopped. */
+/** Sends due messages, one after the other, until it is stopped. */
 export class MailWorker {
   readonly #options: MailWorkerOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -80,23 +80,23 @@ export class MailWorker {
   }
 
   start(): void {
-    void this.look();
+    void this.poll();
   }
 
-  /** Looks at once rather than at the next interval; ends when nothing more is due. */
-  look(): Promise<void> {
+  /** Polls immediately instead of at the next interval; resolves when no message is due. */
+  poll(): Promise<void> {
     clearTimeout(this.#timer);
     this.#running = this.#running
       .then(() => this.#sendDue())
       .catch(this.#options.onError)
       .finally(() => {
         clearTimeout(this.#timer);
-        if (!this.#stopped) this.#timer = setTimeout(() => void this.look(), PAUSE).unref();
+        if (!this.#stopped) this.#timer = setTimeout(() => void this.poll(), PAUSE).unref();
       });
     return this.#running;
   }
 
-  /** Ends after the message that is being sent. */
+  /** Resolves after the message that is being sent. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -158,7 +158,7 @@ export class MailWorker {
   }
 }
 
-/** Mail programs offer their own button for it (RFC 8058), and answer no message that a program sent. */
+/** Headers for mail programs' unsubscribe button (RFC 8058) and against automatic replies. */
 function headersFor(mail: DueMail): Record<string, string> {
   const headers: Record<string, string> = { 'Auto-Submitted': 'auto-generated' };
   const { unsubscribeUrl } = mail.data as { unsubscribeUrl?: string };

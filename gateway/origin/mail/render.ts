@@ -1,15 +1,15 @@
-/** A message as text and as simple HTML, made of the same parts; everything that goes in is escaped. */
+/** Renders a message as text and as simple HTML from the same parts; all input is escaped. */
 import { escapeHtml } from '../../contract/html.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 
-/** A paragraph, a code to be read, or a link with a text of its own. */
+/** A paragraph, a code, or a labelled link. */
 export type MailPart = string | { code: string } | { link: string; label: string };
 
-/** What a template says in one language. */
+/** A template's content in one language. */
 export interface MailText {
   subject: string;
   parts: readonly MailPart[];
-  /** Below the line, in small letters. */
+  /** Below the separator, in small print. */
   footer?: readonly MailPart[];
 }
 
@@ -19,7 +19,7 @@ export interface RenderedMail {
   html: string;
 }
 
-/** One line, without what could begin another header. */
+/** Reduces a text to one line, so that it cannot inject a header. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
 
@@ -35,7 +35,7 @@ function asHtml(part: MailPart): string {
   return `<p><a href="${escapeHtml(part.link)}" style="color:#1c1a17">${escapeHtml(part.label)}</a></p>`;
 }
 
-/** Makes the message; Tunisian Arabic runs from right to left. */
+/** Renders a message; Tunisian Arabic from right to left. */
 export function renderMail(language: LanguageCode, { subject, parts, footer = [] }: MailText): RenderedMail {
   const direction = language === 'tn' ? 'rtl' : 'ltr';
   const lang = language === 'tn' ? 'ar-TN' : language;

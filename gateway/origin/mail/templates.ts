@@ -1,24 +1,24 @@
-/** What the shop's messages say, in its four languages. */
+/** Texts of the shop's messages in its four languages. */
 import type { LanguageCode } from '../../contract/pages.ts';
 import type { MailPart, MailText } from './render.ts';
 
-/** What each message needs to be written. */
+/** Data that each message needs. */
 export interface MailData {
-  /** To an address that was entered for the newsletter, which holds once the link is followed. */
+  /** To an address entered for the newsletter, to confirm the subscription. */
   newsletterConfirm: { link: string };
   /** To a new subscriber of the newsletter. */
   welcome: { couponCode: string | null; shopUrl: string; unsubscribeUrl: string };
-  /** To who wrote to the shop. */
+  /** To the author of a ticket, as confirmation. */
   ticket: { number: string; link: string | null };
-  /** To whose question was answered; `link`: to the conversation, for who has an account. */
+  /** To the author of a ticket, with the answer; `link`: to the conversation, for account holders. */
   ticketAnswer: { name: string; number: string; answer: string; link: string | null };
-  /** To who applied as a seller. */
+  /** To the applicant, as confirmation. */
   sellerApplied: { name: string; shop: string; number: string };
-  /** To who applied, once it is decided; `note`: why not. */
+  /** To the applicant, with the decision; `note`: reason of a rejection. */
   sellerDecided: { name: string; shop: string; accepted: boolean; note: string | null };
   /** To a new account. */
   account: { firstName: string; shopUrl: string };
-  /** To who placed an order. */
+  /** To the buyer, as confirmation. */
   orderPlaced: {
     name: string;
     number: string;
@@ -27,30 +27,30 @@ export interface MailData {
     isCash: boolean;
     link: string;
   };
-  /** To who forgot the password. */
+  /** To the account holder, with a link for a new password. */
   recovery: { firstName: string; link: string };
-  /** To whose password was changed. */
+  /** To the account holder, after a change of the password. */
   passwordChanged: { firstName: string; recoverUrl: string };
-  /** To the new address of an account, which holds once the link is followed. */
+  /** To the new address of an account, to confirm it. */
   emailConfirm: { firstName: string; link: string };
-  /** To the address of an account for which another one was asked. */
+  /** To the current address of an account, when a change was requested. */
   emailChangeAsked: { firstName: string; recoverUrl: string };
-  /** To the address that an account has no more. */
+  /** To the previous address of an account, after the change. */
   emailChanged: { firstName: string };
-  /** To who deleted the account. */
+  /** To the account holder, after the deletion. */
   accountDeleted: { firstName: string };
 }
 
 export type MailTemplate = keyof MailData;
 
-/** Longest name that a message repeats. */
+/** Longest name in a message, in characters. */
 const MOST_NAME = 60;
-/** What mail programs make a link of: a scheme, a path, an address, a name with a dot. */
+/** What mail programs turn into links: a scheme, a path, an address, a name with a dot. */
 const LINK_LIKE = /[:/\\@]|^www|\.[\p{L}\p{N}]{2}/iu;
 
 /**
- * A name as somebody typed it into a form, without what would be a link in a message: whoever types another person's address must
- * not write that person an advertisement in the shop's name.
+ * Removes from a name what mail programs would turn into a link: otherwise anyone could send advertisements in the shop's name by
+ * entering another person's address in a form.
  */
 const withoutLinks = (name: string): string =>
   name
@@ -60,7 +60,7 @@ const withoutLinks = (name: string): string =>
     .trim()
     .slice(0, MOST_NAME);
 
-/** The name behind a greeting, with the space before it; nothing when none is left. */
+/** The name after a greeting, with the space before it; empty when no name remains. */
 const called = (name: string): string => {
   const plain = withoutLinks(name);
   return plain === '' ? '' : ` ${plain}`;
@@ -68,19 +68,19 @@ const called = (name: string): string => {
 
 type Texts<Data> = Readonly<Record<LanguageCode, (data: Data) => MailText>>;
 
-/** What was bought, a line each. */
+/** The ordered items, one per line. */
 const linesOf = (lines: MailData['orderPlaced']['lines'], language: LanguageCode): string =>
   lines.map(({ name, quantity, total }) => `${quantity} × ${name} — ${amount(total, language)}`).join('\n');
 
-/** Three decimals, as everywhere behind the cart; the sign that each language uses. */
+/** An amount with three decimals, as in the order, with the language's decimal separator. */
 const amount = (total: string, language: LanguageCode): string =>
   `${language === 'en' ? total : total.replace('.', ',')} TND`;
 
-/** A link where there is one; messages of an earlier version have none. */
+/** A link, if there is one; messages of an earlier version have none. */
 const linkTo = (link: string | null | undefined, label: string): MailPart[] =>
   link == null ? [] : [{ link, label }];
 
-/** Every message in every language. */
+/** All messages in all languages. */
 export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
   newsletterConfirm: {
     fr: ({ link }) => ({

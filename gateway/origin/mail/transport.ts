@@ -1,4 +1,4 @@
-/** How a message leaves the shop: over SMTP, or, where no server is set, into a folder. */
+/** Transports for messages: SMTP, or a folder when no server is set. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -12,12 +12,12 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** Rejects when the message could not be handed over. */
+  /** Rejects when the message could not be delivered to the server. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** A message as a folder holds it beside its .eml file. */
+/** The JSON file that the folder transport writes beside each .eml file. */
 export interface StoredMail {
   id: string;
   at: string;
@@ -27,7 +27,7 @@ export interface StoredMail {
   html: string;
 }
 
-/** Messages go to a mail server. */
+/** Sends messages to a mail server. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const mailer = createTransport(url, { from });
   return {
@@ -43,7 +43,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Messages are written to a folder that only its owner may read: an .eml file, and a .json file for looking at it. */
+/** Writes messages to a folder readable only by its owner: an .eml file, and a .json file for inspection. */
 export function folderTransport(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
   let count = 0;
@@ -73,7 +73,7 @@ export function folderTransport(folder: string, from: string): MailTransport {
   };
 }
 
-/** Messages are kept in memory: where there is neither a server nor a folder, as in tests. */
+/** Stores messages in memory: when there is neither a server nor a folder, as in tests. */
 export function memoryTransport(): MailTransport & { readonly sent: readonly OutgoingMail[] } {
   const sent: OutgoingMail[] = [];
   return {

@@ -1,4 +1,4 @@
-/** Single objects, cut out and painted: emoji artwork from its package, or a drawing of our own. */
+/** Renders single objects with transparency: emoji artwork from its package, or our own drawings. */
 import { createRequire } from 'node:module';
 import { access, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const ARTWORK = join(
   'assets',
 );
 
-/** Pixels with alpha, ready to be laid over something. */
+/** Pixels with alpha, to be composited. */
 export interface Layer {
   data: Buffer;
   width: number;
@@ -28,7 +28,7 @@ export const asOverlay = (layer: Layer, left: number, top: number): OverlayOptio
 
 const isDrawing = (art: string): boolean => Object.hasOwn(DRAWINGS, art);
 
-/** Whether there is artwork by this name. */
+/** Whether artwork of this name exists. */
 export async function hasArtwork(art: string): Promise<boolean> {
   if (isDrawing(art)) return true;
   if (!/^[0-9a-f]{3,6}(-[0-9a-f]{3,6}){0,7}$/.test(art)) return false;
@@ -38,13 +38,13 @@ export async function hasArtwork(art: string): Promise<boolean> {
   );
 }
 
-/** What is cut out is small and asked for again and again. */
+/** Cutouts are small and used often. */
 const cutouts = new BoundedCache<{ png: Buffer; hue: number; saturation: number }>({
   maxBytes: 24_000_000,
   bytesOf: ({ png }) => png.length,
 });
 
-/** The emoji without its empty border, and the hue that most of it has. */
+/** The emoji without its empty border, and its dominant hue. */
 async function cutout(art: string): Promise<{ png: Buffer; hue: number; saturation: number }> {
   const known = cutouts.get(art);
   if (known) return known;
@@ -87,7 +87,7 @@ async function cutout(art: string): Promise<{ png: Buffer; hue: number; saturati
   return found;
 }
 
-/** Turns the artwork's own colour into the product's; what is grey already only gets lighter or darker. */
+/** Replaces the artwork's own colour by the product's; grey parts only become lighter or darker. */
 function recolour(image: Sharp, own: { hue: number; saturation: number }, to: Paint): Sharp {
   if (to.saturation < 0.1)
     return image.modulate({ saturation: to.saturation, brightness: Math.min(1.25, to.lightness) });
@@ -101,16 +101,16 @@ function recolour(image: Sharp, own: { hue: number; saturation: number }, to: Pa
 }
 
 export interface LayerOptions {
-  /** Longest side in pixels, before turning. */
+  /** Longest side in pixels, before rotation. */
   size: number;
-  /** Product colour to paint it in. */
+  /** Product colour. */
   color?: string | undefined;
   /** Degrees, clockwise. */
   angle?: number;
   flop?: boolean;
 }
 
-/** One object at the asked size. Throws when there is no such artwork. */
+/** One object in the requested size. Throws when the artwork does not exist. */
 export async function artLayer(
   art: string,
   { size, color, angle = 0, flop = false }: LayerOptions,
@@ -130,7 +130,7 @@ export async function artLayer(
   }
   if (flop) image = image.flop();
   if (Math.abs(angle) > 0.5) {
-    // Turning must follow sizing: a pipeline does it in its own order otherwise.
+    // Rotate the resized pixels: within one pipeline, sharp would rotate first.
     const still = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     image = sharp(still.data, {
       raw: { width: still.info.width, height: still.info.height, channels: 4 },

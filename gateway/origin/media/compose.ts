@@ -1,4 +1,4 @@
-/** Draws a recipe's picture: a tinted studio, soft light, contact shadows, and the artwork in it. */
+/** Composes a recipe's picture: a tinted studio, soft light, contact shadows, and the artwork. */
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { random, type Random } from './random.ts';
 import { artLayer, asOverlay, type Layer } from './artwork.ts';
@@ -6,13 +6,13 @@ import { FACES, textPath } from './outlines.ts';
 import { GROUNDS, groundOf, SCENES, type Ground, type GroundName } from './palette.ts';
 import type { Recipe } from './recipe.ts';
 
-/** One picture in pixels, not yet in any file format. */
+/** A picture in pixels, not yet encoded. */
 export type Composition = Sharp;
 
 interface Canvas {
   width: number;
   height: number;
-  /** SVG fragments between the ground and the artwork. */
+  /** SVG fragments between the background and the artwork. */
   under: string[];
   overlays: OverlayOptions[];
 }
@@ -34,7 +34,7 @@ ${stops('wall', ground.wall)}${stops('floor', ground.floor)}${stops('shape', gro
   return sharp(Buffer.from(svg)).composite(canvas.overlays).removeAlpha();
 }
 
-/** Puts an object on the floor with its shadows; (x, floor) is where its foot's middle stands. */
+/** Places an object on the floor with its shadows; (x, floor) is the centre of its base. */
 function stand(canvas: Canvas, layer: Layer, x: number, floor: number, strength = 1): void {
   const reach = layer.width * 0.56;
   canvas.under.push(
@@ -44,7 +44,7 @@ function stand(canvas: Canvas, layer: Layer, x: number, floor: number, strength 
   canvas.overlays.push(...clip(canvas, layer, x - layer.width / 2, floor - layer.height));
 }
 
-/** Overlays must begin inside the canvas and end there: what stands over is cut off. */
+/** Clips an overlay to the canvas, as sharp requires. */
 function clip(canvas: Canvas, layer: Layer, left: number, top: number): OverlayOptions[] {
   const x = Math.round(left);
   const y = Math.round(top);
@@ -62,7 +62,7 @@ function clip(canvas: Canvas, layer: Layer, left: number, top: number): OverlayO
   return [asOverlay({ data, width, height }, x + fromX, y + fromY)];
 }
 
-/** The studio's back: a wall and a floor, and one quiet shape. */
+/** The studio's background: a wall and a floor, and one subtle shape. */
 function backdrop(kind: number, width: number, height: number, horizon: number, r: Random): string {
   const floor = `<rect y="${number(horizon)}" width="${width}" height="${number(height - horizon)}" fill="url(#floor)"/>`;
   const light = `<rect width="${width}" height="${height}" fill="url(#light)"/>`;
@@ -86,7 +86,7 @@ function backdrop(kind: number, width: number, height: number, horizon: number, 
       `<path d="M${number(x)} 0h${number(w)}l${number(lean)} ${height}h-${number(w)}z" fill="url(#beam)"/>`;
     return `${floor}${beam(width * (0.1 + r.next() * 0.15), width * 0.2)}${beam(width * (0.5 + r.next() * 0.15), width * 0.12)}${light}`;
   }
-  // Two overlapping hills of colour, as cut from paper.
+  // Two overlapping hills like paper cuttings.
   return `${floor}<ellipse cx="${number(width * (0.2 + r.next() * 0.1))}" cy="${number(horizon)}" rx="${number(width * 0.42)}" ry="${number(height * 0.3)}" fill="url(#shape)" opacity="0.75"/><ellipse cx="${number(width * (0.82 + r.next() * 0.1))}" cy="${number(horizon)}" rx="${number(width * 0.4)}" ry="${number(height * 0.42)}" fill="url(#shape)" opacity="0.55"/><rect y="${number(horizon)}" width="${width}" height="${number(height - horizon)}" fill="url(#floor)"/>${light}`;
 }
 
@@ -106,7 +106,7 @@ async function product(
   const grounds = r.sample<GroundName>(scene.grounds, scene.grounds.length);
   const backs = r.sample([0, 1, 2, 3, 4], BACKDROPS);
   const art = recipe.art[r.int(0, recipe.art.length - 1)] ?? '1f4e6';
-  // What stands in a room stands upright; small things may lean a little.
+  // Furniture stands upright; small things may be tilted a little.
   const lean = r.int(-6, 6) * (recipe.scene === 'home' ? 0.15 : 1);
   const flop = r.chance(0.5);
   const size = 0.6 + r.next() * 0.06;
@@ -120,7 +120,7 @@ async function product(
   const color = recipe.colors[0];
   const behind = backdrop(back, side, side, horizon, random(recipe.seed + view));
   if (view === 2) {
-    // Nearer, so that the surface is seen; it may leave the frame a little.
+    // A close-up that shows the surface; it may exceed the frame a little.
     const layer = await artLayer(art, { size: side * 0.84, color, angle: lean * 1.5, flop: !flop });
     canvas.overlays.push(
       ...clip(
@@ -182,7 +182,7 @@ const TILE_GROUNDS: readonly GroundName[] = [
   'terracotta',
 ];
 
-/** What matters stays inside the circle that a tile may be cropped to. */
+/** A category's tile; the essential parts stay inside the circle to which it may be cropped. */
 async function category(recipe: Extract<Recipe, { kind: 'category' }>, side: number): Promise<Composition> {
   const r = random(recipe.seed);
   const ground = GROUNDS[r.pick(TILE_GROUNDS)];
@@ -331,11 +331,11 @@ function shopMark(text: string, side: number): Composition {
   ).removeAlpha();
 }
 
-/** Emoji artwork is 256 px: beyond this width a square picture would only get softer. */
+/** Emoji artwork is 256 px wide: a larger square picture would only be blurrier. */
 const LARGEST_SQUARE = 1200;
 
 /**
- * Draws one picture of a recipe, `width` pixels wide (less where more would only be softer).
+ * Composes one picture of a recipe, `width` pixels wide (less when more would only be blurrier).
  * Throws when the recipe names artwork that does not exist.
  */
 export async function compose(recipe: Recipe, view: number, width: number): Promise<Composition> {

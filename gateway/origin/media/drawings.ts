@@ -1,4 +1,4 @@
-/** Our own drawings, for goods that the emoji set has no picture of. Each is drawn in a box of 200 × 200 (or as given). */
+/** Our own drawings, for goods without an emoji. Each fits a box of 200 × 200 (or as given). */
 import type { Paint } from './palette.ts';
 import { PAINTS } from './palette.ts';
 import type { PRODUCT_COLORS } from '../../contract/catalogue.ts';
@@ -6,14 +6,14 @@ import type { PRODUCT_COLORS } from '../../contract/catalogue.ts';
 type ColorName = (typeof PRODUCT_COLORS)[number];
 
 interface Drawing {
-  /** Colour it has when the product names none. */
+  /** Default colour, when the product has none. */
   color: ColorName;
   width: number;
   height: number;
   body: string;
 }
 
-// Fills: b = the product's colour across, v = the same downwards, m metal, k black, w wood, g glass, y gold, c cream, s screen, t straw.
+// Fills: b = the product's colour, horizontal gradient; v = the same, vertical; m metal, k black, w wood, g glass, y gold, c cream, s screen, t straw.
 const fill = (f: string): string => (/^[a-z]$/.test(f) ? `url(#${f})` : f);
 const R = (x: number, y: number, w: number, h: number, rx: number, f: string, more = ''): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}" fill="${fill(f)}" ${more}/>`;
@@ -22,7 +22,7 @@ const E = (cx: number, cy: number, rx: number, ry: number, f: string, more = '')
 const P = (d: string, f: string, more = ''): string => `<path d="${d}" fill="${fill(f)}" ${more}/>`;
 const L = (d: string, stroke: string, w: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${fill(stroke)}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
-/** A soft gleam on the side that the light comes from. */
+/** A soft highlight on the lit side. */
 const G = (d: string, o = 0.35): string => `<path d="${d}" fill="#fff" opacity="${o}"/>`;
 const times = (n: number, one: (i: number) => string): string =>
   Array.from({ length: n }, (_, i) => one(i)).join('');
@@ -1657,7 +1657,7 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
 const across = (id: string, [light = '', base = '', dark = '']: readonly string[]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2=".35"><stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${base}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
 
-/** SVG of a drawing in a product colour, its longer side `size` pixels. Throws RangeError for an unknown name. */
+/** SVG of a drawing in a product colour, its longer side `size` pixels. @throws RangeError for an unknown name */
 export function drawingSvg(
   name: string,
   paint: Paint | null,

@@ -1,4 +1,4 @@
-/** Makes the shop's pictures once and keeps them: looked up by key, composed on demand, encoded, stored. */
+/** Creates the shop's pictures once and stores them: looked up by key, composed on demand, encoded, written to disk. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -21,17 +21,17 @@ export interface Picture {
 
 export interface GalleryOptions {
   db: Kysely<Database>;
-  /** Pictures are kept in `<dataDir>/media`; null: only the most used ones, in memory. */
+  /** Pictures are stored in `<dataDir>/media`; null: only the most used ones, in memory. */
   dataDir: string | null;
-  /** Bytes kept on disk at most; default 512 MiB. */
+  /** Disk limit in bytes; default 512 MiB. */
   diskLimit?: number;
-  /** Pictures that may wait to be made at once; default 64. */
+  /** Most pictures that may wait to be composed; default 64. */
   queueLimit?: number;
-  /** Told of each composition; for tests and measurements. */
+  /** Called for each composition; for tests and measurements. */
   onCompose?: (key: string, width: number) => void;
 }
 
-/** A key is asked for again and again; an unknown one is remembered for a while too, so that guessing is cheap. */
+/** Recipes are requested repeatedly; unknown keys are cached for a while too, so that guessing keys is cheap (ms). */
 const RECIPE_TTL = 300_000;
 /** Memory for recipes and for pictures (bytes). */
 const RECIPE_BYTES = 8 * 1024 * 1024;
@@ -41,7 +41,7 @@ const encode = (image: Sharp, format: Format): Promise<Buffer> =>
     ? image.webp({ quality: 82, effort: 3 }).toBuffer()
     : image.avif({ quality: 50, effort: 2 }).toBuffer();
 
-// One thread a picture and two pictures at once: the rest of the machine belongs to the shop.
+// One thread per picture and two pictures at a time: the other cores serve the shop.
 sharp.concurrency(1);
 sharp.cache({ memory: 24, files: 0, items: 60 });
 
@@ -84,7 +84,7 @@ export class Gallery {
     return sumOf([this.#recipes, this.#hot]);
   }
 
-  /** The recipe behind a key; null when there is no such picture. */
+  /** The recipe of a key; null when there is no such picture. */
   async #recipeOf(key: string): Promise<{ recipe: Recipe; view: number } | null> {
     const read = readPictureKey(key);
     if (!read) return null;
@@ -103,8 +103,9 @@ export class Gallery {
   }
 
   /**
-   * A picture at a width. Asked for AVIF it gives the AVIF when there is one; else a WebP at once, and the AVIF is made in a quiet
-   * moment. Null for an unknown key. Throws BusyError when too many others are being made.
+   * Returns a picture in a width. If AVIF is wanted but not available yet, returns a WebP immediately and creates the AVIF when idle.
+   * Null for an unknown key.
+   * @throws BusyError when too many others are being composed
    */
   async picture(key: string, width: PictureWidth, wanted: Format): Promise<Picture | null> {
     if (wanted === 'avif') {
@@ -121,7 +122,7 @@ export class Gallery {
   async #ready(name: string, format: Format): Promise<Picture | null> {
     const hot = this.#hot.get(name);
     if (hot) return hot;
-    // The name is a file's: only what a key can be may become one.
+    // The name becomes a file name: only valid keys are allowed.
     if (!/^[a-z0-9]+-\d{1,2}\.\d+\.(avif|webp)$/.test(name)) return null;
     const data = await this.#store.read(name);
     return data ? this.#keep(name, data, format) : null;
@@ -169,7 +170,7 @@ export class Gallery {
     if (!accepted) this.#planned.delete(name);
   }
 
-  /** Makes these pictures in quiet moments, WebP and AVIF, so that the first visitor finds them. Unknown keys are skipped. */
+  /** Creates these pictures when idle, as WebP and AVIF, before the first visitor needs them. Skips unknown keys. */
   warm(keys: readonly string[], widths: readonly PictureWidth[]): void {
     for (const key of keys) {
       for (const width of widths) {
@@ -186,7 +187,7 @@ export class Gallery {
     }
   }
 
-  /** Lets what runs in the background end, and takes no more. */
+  /** Waits for running background work and accepts no more. */
   close(): Promise<void> {
     return this.#jobs.close();
   }

@@ -1,6 +1,6 @@
-/** A bounded line of work: so many at once, so many waiting, the rest is refused. */
+/** A bounded job queue: limited concurrency, limited length, excess jobs are rejected. */
 
-/** The line is full; try again later. */
+/** The queue is full; retry later. */
 export class BusyError extends Error {
   override name = 'BusyError';
   constructor() {
@@ -9,13 +9,13 @@ export class BusyError extends Error {
 }
 
 export interface JobsOptions {
-  /** Jobs that run at once. */
+  /** Most concurrent jobs. */
   running: number;
-  /** Jobs that may wait. */
+  /** Most waiting jobs. */
   waiting: number;
 }
 
-/** Runs jobs in order; `idle` jobs only while nothing else waits or runs. */
+/** Runs jobs in order; `idle` jobs only while no other job waits or runs. */
 export class Jobs {
   readonly #options: JobsOptions;
   readonly #queue: (() => void)[] = [];
@@ -29,7 +29,7 @@ export class Jobs {
     this.#options = options;
   }
 
-  /** Runs a job when its turn comes. Rejects with BusyError at once when the line is full. */
+  /** Runs a job in its turn. Rejects with BusyError immediately when the queue is full. */
   async run<T>(job: () => Promise<T>): Promise<T> {
     if (this.#closed) throw new BusyError();
     if (this.#running >= this.#options.running) {
@@ -51,8 +51,8 @@ export class Jobs {
   }
 
   /**
-   * Takes a job for quiet moments; false when too many wait already (`patient` jobs, from a list of our own, are always taken).
-   * Its errors are its own business.
+   * Queues a job for idle times; returns false when too many wait already (`patient` jobs, which come from our own lists, are always
+   * accepted). The job handles its own errors.
    */
   whenIdle(job: () => Promise<void>, patient = false): boolean {
     if (this.#closed || (!patient && this.#idle.length >= this.#options.waiting * 8)) return false;
@@ -71,12 +71,12 @@ export class Jobs {
       .finally(() => {
         this.#idleRunning = false;
         this.#idleDone();
-        // A breath between two, so that whoever arrives goes first.
+        // Yield between jobs, so that new requests go first.
         setImmediate(() => this.#runIdle());
       });
   }
 
-  /** Takes nothing more; resolves when the job that runs in the background is done. */
+  /** Accepts no more jobs; resolves when the running background job has ended. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#idle.length = 0;

@@ -1,4 +1,4 @@
-/** Text as outlines: pictures with words in them look the same on a machine without any font. */
+/** Renders text as outlines, so that pictures with words look the same on machines without fonts. */
 import { readFileSync } from 'node:fs';
 
 export type Face = 'round' | 'sans' | 'serif' | 'grotesk' | 'house' | 'classic';
@@ -18,7 +18,7 @@ const outlines = (face: Face): Outlines =>
   >)[face];
 
 /**
- * SVG of a text, centred on (x, y) and at most `width` wide and `size` high (em). Letters that the outlines lack are left out.
+ * SVG of a text, centred on (x, y) and at most `width` wide and `size` high (em). Letters without an outline are omitted.
  * `spacing` is in thousandths of an em.
  */
 export function textPath(
@@ -38,7 +38,7 @@ export function textPath(
   }
   const length = Math.max(1, pen - spacing);
   const scale = Math.min(box.size / 1000, box.width / length);
-  // Centred on the height of small letters, which is where the eye sees the middle of a word.
+  // Centred on the x-height, the optical centre of a word.
   const x = box.x - (length * scale) / 2;
   const y = box.y + 330 * scale;
   return `<g fill="${box.fill}" transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})">${parts.join('')}</g>`;

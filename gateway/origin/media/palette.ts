@@ -1,7 +1,7 @@
-/** Colours of the studio: grounds for scenes, paints for products. */
+/** Colours of pictures: backgrounds of scenes, paints of products. */
 import type { PRODUCT_COLORS } from '../../contract/catalogue.ts';
 
-/** A studio: wall from top to bottom, floor, the backdrop's shape, and a quiet accent. */
+/** A studio: gradient of the wall from top to bottom, floor, the background's shape, and an accent. */
 export interface Ground {
   wall: readonly [string, string];
   floor: readonly [string, string];
@@ -34,11 +34,11 @@ export const GROUNDS = {
 } as const satisfies Record<string, Ground>;
 export type GroundName = keyof typeof GROUNDS;
 
-/** The studio by this name; the quiet off-white when there is none. */
+/** The studio of this name; off-white when it does not exist. */
 export const groundOf = (name: string): Ground =>
   Object.hasOwn(GROUNDS, name) ? GROUNDS[name as GroundName] : GROUNDS.offwhite;
 
-/** What a scene's products stand on, and the small things that may stand beside them. */
+/** Surfaces on which a scene's products stand, and small objects that may stand next to them. */
 export const SCENES: Readonly<
   Record<string, { grounds: readonly GroundName[]; companions: readonly string[] }>
 > = {
@@ -78,7 +78,7 @@ export const SCENES: Readonly<
   pet: { grounds: ['butter', 'blue', 'mint', 'sand'], companions: ['1f43e', '1f9b4'] },
 };
 
-/** A product colour as the composer paints it: three tones for drawings; hue, saturation and lightness for tinting artwork. */
+/** A product colour: three tones for drawings; hue, saturation and lightness for tinting artwork. */
 export interface Paint {
   light: string;
   base: string;

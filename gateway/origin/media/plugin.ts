@@ -1,4 +1,4 @@
-/** GET /media/:key?w=<px>: any stored picture at one of the served widths, as AVIF or WebP. */
+/** GET /media/:key?w=<px>: a picture in one of the served widths, as AVIF or WebP. */
 import type { FastifyInstance } from 'fastify';
 import { ApiError, badInput, notFound } from '../base/errors.ts';
 import { Gallery, type GalleryOptions } from './gallery.ts';
@@ -11,21 +11,21 @@ export type MediaOptions = GalleryOptions;
 export interface Media {
   gallery: Gallery;
   /**
-   * Makes these pictures in the background, in order, whenever nobody else needs one. Takes keys or `/media/<key>` addresses, and
-   * served widths.
+   * Creates these pictures in the background, in order, while the gallery is idle. Takes keys or `/media/<key>` addresses, and served
+   * widths.
    */
   warmPictures(keys: readonly string[], widths?: readonly PictureWidth[]): void;
 }
 
-/** What stays the same for ever under its address. */
+/** For pictures that never change at their address. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
- * A browser that takes AVIF may be given a WebP because it is there at once; a cache keeps that only briefly, so that the AVIF
+ * For a WebP that is served to a browser that accepts AVIF, because it was available first: cached only briefly, so that the AVIF
  * replaces it.
  */
 const UNTIL_BETTER = 'public, max-age=300';
 
-/** Adds the route. Unknown keys answer 404, bad widths 400 naming `w`, an overfull line 503 with Retry-After. */
+/** Adds the route. Answers 404 for unknown keys, 400 naming `w` for invalid widths, and 503 with Retry-After when the queue is full. */
 export function registerMedia(app: FastifyInstance, options: MediaOptions): Media {
   const gallery = new Gallery(options);
   app.addHook('onClose', () => gallery.close());

@@ -1,4 +1,4 @@
-/** Seeded randomness: the same seed gives the same shop on every machine. */
+/** Seeded random numbers: the same seed creates the same shop on every machine. */
 
 /** 32-bit hash of a text (FNV-1a with a final mix). */
 export function hash(text: string): number {
@@ -10,19 +10,19 @@ export function hash(text: string): number {
 }
 
 export interface Random {
-  /** A number from 0 up to 1, exclusive. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, both inclusive. */
   int(low: number, high: number): number;
   /** true with this probability. */
   chance(probability: number): boolean;
-  /** One of the items; throws RangeError when there is none. */
+  /** One of the items. @throws RangeError for an empty list */
   pick<T>(items: readonly T[]): T;
   /** Some different items, in random order. */
   sample<T>(items: readonly T[], count: number): T[];
 }
 
-/** A generator for this seed (mulberry32). */
+/** Creates a generator for a seed (mulberry32). */
 export function random(seed: string | number): Random {
   let state = typeof seed === 'number' ? seed >>> 0 : hash(seed);
   const next = (): number => {

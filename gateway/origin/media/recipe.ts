@@ -1,8 +1,8 @@
-/** What the picture composer is told, and the keys that follow from it. No drawing here. */
+/** Input of the picture composer, and the keys derived from it. No drawing here. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** Raise it when the composer draws something else from the same recipe: addresses are kept for ever by browsers. */
+/** Increase it when the composer's output for a recipe changes: browsers cache pictures indefinitely. */
 const COMPOSITION = 1;
 
 const Art = z.string().regex(/^[a-z0-9-]{2,60}$/);
@@ -12,18 +12,18 @@ export const Recipe = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('product'),
     art: z.array(Art).min(1).max(4),
-    /** The product's colours, main one first; only those the artwork is tinted to. */
+    /** The product's colours, main one first; only those that the artwork can be tinted in. */
     colors: z.array(z.string().max(20)).max(6),
     scene: z.string().max(20),
     seed: z.int(),
     views: z.int().min(1).max(12),
   }),
-  /** A tile that still reads when it is cropped to a circle. */
+  /** A tile that is still recognisable when cropped to a circle. */
   z.object({ kind: z.literal('category'), art: z.array(Art).min(1).max(4), seed: z.int() }),
   z.object({ kind: z.literal('wordmark'), text: z.string().min(1).max(40), seed: z.int() }),
   z.object({ kind: z.literal('logo'), text: z.string().min(1).max(60), seed: z.int() }),
   z.object({ kind: z.literal('cover'), art: z.array(Art).min(1).max(8), seed: z.int() }),
-  /** A scene without text: `width` × `height`, the caption's room at inline start. */
+  /** A scene without text: `width` × `height`, with space for a caption at the inline start. */
   z.object({
     kind: z.literal('banner'),
     art: z.array(Art).min(1).max(8),
@@ -37,7 +37,7 @@ export const Recipe = z.discriminatedUnion('kind', [
 ]);
 export type Recipe = z.infer<typeof Recipe>;
 
-/** Key of a recipe's picture set: the same for the same recipe, another one for any other. */
+/** Key of a recipe's picture set: equal for equal recipes, different for all others. */
 export function pictureSetKey(recipe: Recipe): string {
   const digest = createHash('sha256')
     .update(`${COMPOSITION} ${JSON.stringify(recipe)}`)
@@ -45,14 +45,14 @@ export function pictureSetKey(recipe: Recipe): string {
   return digest.readBigUInt64BE().toString(36).padStart(13, '0') + digest.subarray(8, 10).toString('hex');
 }
 
-/** Key of one picture of a set, from 0. */
+/** Key of one picture of a set; `view` from 0. */
 export const pictureKey = (setKey: string, view: number): string => `${setKey}-${view}`;
 
-/** Takes a picture's key apart; null when it can't be one. */
+/** Parses a picture's key; null when it is malformed. */
 export function readPictureKey(key: string): { setKey: string; view: number } | null {
   const match = /^([a-z0-9]{6,40})-(\d{1,2})$/.exec(key);
   return match?.[1] === undefined ? null : { setKey: match[1], view: Number(match[2]) };
 }
 
-/** How many pictures a recipe makes. */
+/** Number of pictures of a recipe. */
 export const viewsOf = (recipe: Recipe): number => (recipe.kind === 'product' ? recipe.views : 1);

@@ -1,15 +1,15 @@
-/** Finished pictures on disk: written whole or not at all, and never more of them than the limit. */
+/** Finished pictures on disk: written atomically, within a size limit. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Entry {
   size: number;
-  /** Order of last use; the lowest goes first. */
+  /** Order of last use; the lowest is evicted first. */
   used: number;
 }
 
-/** A folder of files by name, bounded in bytes; what was not used for longest is dropped. */
+/** A folder of files by name, limited in bytes; evicts the least recently used files. */
 export class PictureStore {
   readonly #folder: string;
   readonly #limit: number;
@@ -18,7 +18,7 @@ export class PictureStore {
   #clock = 0;
   #ready: Promise<void> | undefined;
 
-  /** `limit` in bytes. The folder is made when the first picture is written. */
+  /** `limit` in bytes. The folder is created when the first picture is written. */
   constructor(folder: string, limit: number) {
     this.#folder = folder;
     this.#limit = limit;
@@ -28,7 +28,7 @@ export class PictureStore {
     return this.#bytes;
   }
 
-  /** Learns what an earlier run left, and sweeps away what it did not finish. */
+  /** Indexes the files of an earlier run and deletes its unfinished ones. */
   #open(): Promise<void> {
     return (this.#ready ??= (async () => {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
@@ -49,13 +49,13 @@ export class PictureStore {
     })());
   }
 
-  /** Whether a file is there, without reading it. */
+  /** Whether a file exists, without reading it. */
   async has(name: string): Promise<boolean> {
     await this.#open();
     return this.#entries.has(name);
   }
 
-  /** The file's bytes; null when it is not there. */
+  /** Content of the file; null when it does not exist. */
   async read(name: string): Promise<Buffer | null> {
     await this.#open();
     const entry = this.#entries.get(name);
@@ -64,13 +64,13 @@ export class PictureStore {
     try {
       return await readFile(join(this.#folder, name));
     } catch {
-      // Somebody emptied the folder: it is made again.
+      // Someone deleted the file: it will be created again.
       this.#forget(name);
       return null;
     }
   }
 
-  /** Keeps a picture. A full disk only means that it is made again next time: never throws. */
+  /** Stores a picture. Never throws: on a full disk the picture is simply created again next time. */
   async write(name: string, data: Buffer): Promise<void> {
     await this.#open();
     const path = join(this.#folder, name);
@@ -97,7 +97,7 @@ export class PictureStore {
 
   async #evict(): Promise<void> {
     if (this.#bytes <= this.#limit) return;
-    // A tenth more than needed, so that not every write has to look again.
+    // Evict 10 % more than needed, so that not every write has to evict.
     const target = this.#limit * 0.9;
     for (const [name] of [...this.#entries].sort(([, a], [, b]) => a.used - b.used)) {
       if (this.#bytes <= target) break;

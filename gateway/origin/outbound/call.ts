@@ -1,16 +1,16 @@
-/** Calls of other companies' services: one attempt, with a deadline and a size limit, and faults that say what happened. */
+/** Calls third-party services: one attempt, with a deadline, a size limit and descriptive errors. */
 import type { z } from 'zod';
 
 /** Default deadline of a call, in ms. */
 const DEADLINE = 8_000;
-/** Default size limit of an answer, in bytes. */
+/** Default size limit of a response, in bytes. */
 const LARGEST_ANSWER = 256 * 1024;
 
-/** A service that does not answer, refuses, or answers what can't be understood. Contains no credential. */
+/** A service did not respond, rejected the call, or sent an unexpected response. Contains no credential. */
 export class ServiceFault extends Error {
   override name = 'ServiceFault';
   readonly kind: 'unreachable' | 'refused' | 'malformed';
-  /** HTTP status of a refusal. */
+  /** HTTP status of a rejection. */
   readonly status: number | undefined;
   constructor(kind: ServiceFault['kind'], message: string, status?: number) {
     super(message);
@@ -23,15 +23,15 @@ export interface ServiceCall {
   /** Name of the service, for messages. */
   service: string;
   url: string;
-  /** Carry the credential: they are never logged. */
+  /** Contain the credential: never logged. */
   headers: Readonly<Record<string, string>>;
-  /** With a body the call is a POST. */
+  /** With a body, the call is a POST. */
   body?: unknown;
   /** Default: JSON. */
   accept?: string | undefined;
   /** Deadline in ms. */
   deadlineMs?: number | undefined;
-  /** Size limit of the answer, in bytes. */
+  /** Size limit of the response, in bytes. */
   largest?: number | undefined;
 }
 
@@ -52,8 +52,9 @@ async function readBody(response: Response, service: string, largest: number): P
 }
 
 /**
- * Calls a service once and gives the bytes of its successful answer. Nothing is retried here: a repeated call could open a second
- * payment. @throws ServiceFault
+ * Calls a service once and returns the bytes of its successful response. Never retries, because a repeated call could open a second
+ * payment.
+ * @throws ServiceFault
  */
 export async function callService(call: ServiceCall): Promise<ServiceAnswer> {
   const { service, url, headers, body, accept = 'application/json', deadlineMs = DEADLINE } = call;
@@ -81,7 +82,7 @@ export async function callService(call: ServiceCall): Promise<ServiceAnswer> {
   return { contentType: response.headers.get('content-type') ?? '', body: bytes };
 }
 
-/** Like `callService`, for an answer in JSON that has to match a schema. @throws ServiceFault */
+/** Like `callService`, for a JSON response that must match a schema. @throws ServiceFault */
 export async function callJsonService<T>(call: ServiceCall & { answer: z.ZodType<T> }): Promise<T> {
   const { service, answer } = call;
   const { body } = await callService(call);

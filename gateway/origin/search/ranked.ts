@@ -1,4 +1,4 @@
-/** The products that match a search, the best first. */
+/** Ranks the products that match a search, best first. */
 import type { Kysely } from 'kysely';
 import { MAX_NUMBERED_ITEMS } from '../../contract/common.ts';
 import { availableSql } from '../../contract/rules/availability.ts';
@@ -9,35 +9,35 @@ import { headsOf } from '../../lexicon/normalise.ts';
 import { queryText } from './understand.ts';
 import type { Term, Understood } from './understand.ts';
 
-/** Matches that are weighed; the rest follow by popularity. Weighing all would cost what matches. */
+/** Matches that are scored; the rest follow by popularity. Scoring all would cost as much as there are matches. */
 const CANDIDATES = 600;
-/** So many popular matches are enough to weigh no others. */
+/** Enough popular matches to score no others. */
 const ENOUGH = 60;
 
-/** What the score adds for a product that is called by one of the words, or whose category is. */
+/** Added to the score of a product whose name or category begins with one of the words. */
 const NAMED_SO = 0.5;
 const KIND_OF = 0.35;
-/** And for one that is called just so: who says "tapis" means rugs rather than yoga mats. */
+/** Added in addition when the name is exactly that: "tapis" means rugs rather than yoga mats. */
 const JUST_SO = 0.3;
 
-/** Ids and their scores, by (score, id) from the highest. */
+/** IDs and their scores, by (score, id) descending. */
 export interface Ranking {
   ids: number[];
   scores: number[];
-  /** Whether these are all; else the popular ones, which come first among all. */
+  /** Whether these are all matches; otherwise they are the popular ones, which come first. */
   complete: boolean;
 }
 
 /** A search to be ranked. */
 export interface RankedSearch {
-  /** Makes the conditions, those of the search among them. */
+  /** Creates the conditions, including those of the search. */
   conditions: () => Conditions;
   understood: Pick<Understood, 'terms' | 'anyTerm'>;
-  /** The normalised input, which a product may be named exactly. */
+  /** The normalised input, to match exact names. */
   name: string;
   /** Head terms of a category's name (see headTermsOf). */
   headsOfCategory: (id: number) => ReadonlySet<string>;
-  /** Sales from which on a product counts as popular; null: in this catalogue none is. */
+  /** Sales from which a product counts as popular; null: none does in this catalogue. */
   popularFrom: number | null;
 }
 
@@ -48,7 +48,7 @@ interface Candidate {
   category_id: number;
 }
 
-/** Score of a product by what the database can tell: where the words stand, popularity, stock. */
+/** A product's score by what the database knows: positions of the words, popularity, stock. */
 const scoreSql = (query: string, name: string): string =>
   `((case when ${query}::text = '' then 0 else ts_rank('{0.03,0.1,0.4,1}', p.search_vector, ${query}::tsquery) end)
      + 0.02 * ln(1 + p.sold_count)
@@ -63,7 +63,7 @@ function isOneOf(heads: ReadonlySet<string>, terms: readonly Term[]): boolean {
   );
 }
 
-/** Adds what the words say of the thing itself: "coque pour téléphone" is a cover, a "smartphone" is a telephone. */
+/** Adds what names say about the thing itself: "coque pour téléphone" is a cover, a "smartphone" is a phone. */
 function weigh(candidates: readonly Candidate[], search: RankedSearch): { id: number; score: number }[] {
   const { terms } = search.understood;
   const kinds = new Map<number, number>();
@@ -91,7 +91,7 @@ const toRanking = (rows: { id: number; score: number }[], complete: boolean): Ra
   return { ids: rows.map(({ id }) => id), scores: rows.map(({ score }) => score), complete };
 };
 
-/** The popular ones among what matches, or undefined when they are few. Costs the same however much matches. */
+/** Ranks the popular matches; undefined when they are few. Its cost does not depend on the number of matches. */
 export async function rankPopular(db: Kysely<Database>, search: RankedSearch): Promise<Ranking | undefined> {
   const conditions = search.conditions();
   if (conditions.impossible || search.popularFrom === null) return undefined;
@@ -107,14 +107,14 @@ export async function rankPopular(db: Kysely<Database>, search: RankedSearch): P
   return rows.length < ENOUGH ? undefined : toRanking(weigh(rows, search), false);
 }
 
-/** Everything that matches, at most MAX_NUMBERED_ITEMS. The popular ones stand as rankPopular has them. */
+/** Ranks all matches, at most MAX_NUMBERED_ITEMS. The popular ones are ordered as by rankPopular. */
 export async function rankAll(db: Kysely<Database>, search: RankedSearch): Promise<Ranking> {
   const conditions = search.conditions();
   if (conditions.impossible) return { ids: [], scores: [], complete: true };
   const { parameters } = conditions;
   const [query, name] = [parameters.add(queryText(search.understood)), parameters.add(search.name)];
   const popularFrom = parameters.add(search.popularFrom);
-  // The ids as one array rather than as thousands of rows: reading those would take longer than finding them.
+  // IDs as one array: reading thousands of rows would take longer than finding them.
   const rows = await run<Candidate & { others: number[] | null }>(
     db,
     `with matches as materialized (

@@ -1,4 +1,4 @@
-/** Products are searched by words that the program makes of them: another version of it makes other words. */
+/** Search words of products are computed by the program and have to be recomputed when the computation changes. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { run } from '../base/sql.ts';
@@ -7,7 +7,7 @@ import { searchTextOf } from '../../lexicon/normalise.ts';
 import { SYNONYM_GROUPS } from '../../lexicon/synonyms.ts';
 import { rebuildVocabulary } from './vocabulary.ts';
 
-/** Raise it when the normaliser makes other words of the same text. */
+/** Increase it when the normaliser's output for a text changes. */
 const FORMAT = 4;
 const SETTING = 'search index';
 const BATCH = 300;
@@ -17,7 +17,7 @@ const VERSION = createHash('sha256')
   .digest('base64url')
   .slice(0, 16);
 
-/** Notes that all products have the words of this version; for who has just written them all. */
+/** Records that all products have the search words of this version; for callers that have just written them all. */
 export async function noteSearchVersion(db: Kysely<Database>): Promise<void> {
   await run(
     db,
@@ -39,8 +39,8 @@ interface Row {
 }
 
 /**
- * Makes the search words of all products anew if another version of the program made them, a batch at a time, while the shop
- * is open. Ends early, to go on at the next start, when the signal aborts. Returns how many products changed.
+ * Recomputes the search words of all products, in batches, if another version of the program created them. Runs while the shop is open.
+ * Stops when the signal aborts, to continue at the next start. Returns the number of changed products.
  */
 export async function reindexIfOld(db: Kysely<Database>, signal: AbortSignal): Promise<number> {
   const [held] = await run<{ version: string }>(

@@ -1,4 +1,4 @@
-/** Reads a search text: budget, colours, sizes, and the words that are left, corrected against the catalogue's own. */
+/** Parses a search text: budget, colours, sizes, and the remaining words, corrected against the catalogue's vocabulary. */
 import { isWorn, isWornSize, takeBudget, takeSizes } from '../../lexicon/amounts.ts';
 import { colorStemOf } from '../../lexicon/colors.ts';
 import {
@@ -12,33 +12,33 @@ import {
 import type { Concept } from '../../lexicon/normalise.ts';
 import { isWhom, widerOf } from '../../lexicon/whom.ts';
 
-/** A word of the query: any of its alternatives has to stand in the text. */
+/** A word of the query: one of its alternatives must occur in the text. */
 export interface Term {
   alternatives: { text: string; prefix: boolean }[];
 }
 
-/** A search text as it is understood. */
+/** A parsed search text. */
 export interface Understood {
   terms: Term[];
-  /** Enough that one of the words matches (nothing has them all). */
+  /** One matching word is sufficient (no product has them all). */
   anyTerm: boolean;
   /** Budget in millimes. */
   minPrice: number | null;
   maxPrice: number | null;
-  /** Lower case, as variants write them. */
+  /** Lower case, as in variants. */
   sizes: string[];
-  /** A bare number that is probably a size ("sabbat 42"); asked for only if something has it. */
+  /** A bare number that is probably a size ("sabbat 42"); applied only if a product has it. */
   likelySize: string | null;
-  /** The text with its typing errors corrected; null when there were none. */
+  /** The text with corrected typing errors; null when there were none. */
   corrected: string | null;
 }
 
-/** What becomes of a word that the catalogue does not know: another word, or nothing at all. */
+/** Corrects words that the catalogue does not contain: to another word, or to null when none is close. */
 export type Corrector = (words: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
 
-/** One word as a term: what it means in the synonym table, else its stem; and the colour that it names. */
+/** Maps a word to a term: its canonical synonym, otherwise its stem; and the colour it denotes. */
 function termOf(word: string): Term {
-  // The index holds the canonical token wherever it holds a word of the group.
+  // The index contains the canonical token wherever it contains a word of the group.
   const own = canonicalOf(word) ?? stem(word);
   const alternatives = new Set([own]);
   const wider = widerOf(own);
@@ -48,7 +48,7 @@ function termOf(word: string): Term {
   return { alternatives: [...alternatives].map((text) => ({ text, prefix: false })) };
 }
 
-/** Synonyms of several words. */
+/** Multi-word synonyms. */
 function phrasesIn(words: readonly string[]): Concept[] {
   return conceptsIn(words.map(stem)).filter(({ start, end }) => end - start > 1);
 }
@@ -61,8 +61,8 @@ function isKnown(word: string): boolean {
 }
 
 /**
- * Understands a search text. `correct` is asked once about the words that no table knows. With `completing` the last word may
- * be only the beginning of one, as in a search box while one types.
+ * Parses a search text. `correct` is called once with the unknown words. With `completing`, the last word may be incomplete, as in a
+ * search box.
  */
 export async function understand(
   text: string,
@@ -79,33 +79,33 @@ export async function understand(
     : -1;
   const likelySize = size === -1 ? null : (words.splice(size, 1)[0] ?? null);
   const inPhrase = new Set(phrasesIn(words).flatMap(({ start, end }) => words.slice(start, end)));
-  // Who puts a text in quotation marks means it to the letter.
+  // A text in quotation marks is taken literally.
   const literal = /^\s*["«“„].+["»”“]\s*$/su.test(text);
   const unknown = literal ? [] : words.filter((word) => !inPhrase.has(word) && !isKnown(word));
   const corrections = unknown.length > 0 ? await correct(unknown) : new Map<string, string | null>();
   const completing = options.completing === true && (words.at(-1)?.length ?? 0) >= 2;
 
-  const meant: string[] = [];
+  const correctedWords: string[] = [];
   for (const [index, word] of words.entries()) {
     const better = corrections.get(word);
-    // Nothing like it is sold: the other words decide. What is still being typed may become anything.
+    // Nothing similar is sold: the other words decide. A word still being typed may become anything.
     if (better === null && words.length > 1 && !(completing && index === words.length - 1)) continue;
-    meant.push(better ?? word);
+    correctedWords.push(better ?? word);
   }
   const terms: Term[] = [];
-  const phrases = phrasesIn(meant);
-  for (let index = 0; index < meant.length; index++) {
+  const phrases = phrasesIn(correctedWords);
+  for (let index = 0; index < correctedWords.length; index++) {
     const phrase = phrases.find(({ start }) => start === index);
     if (phrase) {
       terms.push({ alternatives: [{ text: phrase.canonical, prefix: false }] });
       index = phrase.end - 1;
       continue;
     }
-    terms.push(termOf(meant[index] as string));
+    terms.push(termOf(correctedWords[index] as string));
   }
   const typed = words.at(-1);
   if (completing && typed !== undefined) terms.at(-1)?.alternatives.push({ text: typed, prefix: true });
-  // All words unknown: searched as they are, which finds nothing, rather than everything.
+  // All words are unknown: search for them as they are and find nothing, rather than everything.
   if (terms.length === 0 && words.length > 0) for (const word of words) terms.push(termOf(word));
   return {
     terms,
@@ -114,13 +114,16 @@ export async function understand(
     maxPrice: budget.maxPrice,
     sizes,
     likelySize,
-    corrected: meant.length > 0 && meant.join(' ') !== words.join(' ') ? meant.join(' ') : null,
+    corrected:
+      correctedWords.length > 0 && correctedWords.join(' ') !== words.join(' ')
+        ? correctedWords.join(' ')
+        : null,
   };
 }
 
 const quote = (text: string): string => `'${text.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 
-/** The same, content with any of the words; not with what only says for whom it is, where another word says more. */
+/** The same query, satisfied by any of the words; target groups are ignored when another word remains. */
 export function withAnyTerm(understood: Understood): Understood {
   const telling = understood.terms.filter(
     ({ alternatives }) => !alternatives.every(({ text }) => isWhom(text)),

@@ -1,4 +1,4 @@
-/** The catalogue's own words: typed ones that are not among them are corrected to the nearest. */
+/** The catalogue's vocabulary, to which unknown words are corrected. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { run } from '../base/sql.ts';
@@ -10,8 +10,8 @@ import { readArabizi, stem, synonymWords, vocabularyWords } from '../../lexicon/
 const BATCH = 2_000;
 
 /**
- * Enters the words of all products, brands and categories in the vocabulary, in place of what was there.
- * Called after a catalogue was loaded; returns the number of words.
+ * Replaces the vocabulary by the words of all products, brands and categories. Called after a catalogue was loaded.
+ * @returns number of words
  */
 export async function rebuildVocabulary(db: Kysely<Database>): Promise<number> {
   const counts = new Map<string, number>();
@@ -35,7 +35,7 @@ export async function rebuildVocabulary(db: Kysely<Database>): Promise<number> {
       'select id, name, description, tags, colors from products where id > $1 and active order by id limit $2',
       [after, BATCH],
     );
-    // Descriptions are searched too, so their words are right; they are meant less often than those of names.
+    // Descriptions are searched too, so their words are valid, but less likely than those of names.
     for (const row of rows) {
       add([row.name, ...row.tags, ...row.colors].join(' . '), 3);
       add(row.description);
@@ -59,7 +59,7 @@ export async function rebuildVocabulary(db: Kysely<Database>): Promise<number> {
   return words.length;
 }
 
-/** Enters the words of one product's name, tags and colours; what is already there counts one more. Pass the write's transaction. */
+/** Adds the words of one product's name, tags and colours; increments those that exist. Pass the write's transaction. */
 export async function addToVocabulary(db: Kysely<Database>, texts: readonly string[]): Promise<void> {
   const words = [...new Set(texts.flatMap(vocabularyWords))].sort();
   if (words.length === 0) return;
@@ -71,12 +71,12 @@ export async function addToVocabulary(db: Kysely<Database>, texts: readonly stri
   );
 }
 
-/** Synonym words are candidates of their own: derja words need not stand in any product. They are taken as rather frequent. */
+/** Synonym words are candidates too, because products need not contain derja words. They are assumed to be rather frequent. */
 const SYNONYMS: readonly (Candidate & { sound: string })[] = [...synonymWords().keys()]
   .filter((word) => word.length >= 4)
   .map((word) => ({ word, occurrences: COMMON, sound: sound(word) }));
 
-/** Those of them that sound nearly like a word; a short word would sound like too many. */
+/** Synonym words that sound similar to a word; short words would match too many. */
 function synonymsNear(word: string): Candidate[] {
   if (word.length < 4) return [];
   const own = sound(word);
@@ -84,15 +84,15 @@ function synonymsNear(word: string): Candidate[] {
 }
 
 /**
- * For each word that the vocabulary does not have: the word that was probably meant, or null when nothing is near.
- * Words that the vocabulary has (also as singular or plural) are left out of the answer.
+ * Corrects the words that the vocabulary does not contain: to the most likely word, or null when none is close. Words that it contains
+ * (also as singular or plural) are omitted from the result.
  */
 export async function correctWords(
   db: Kysely<Database>,
   words: readonly string[],
 ): Promise<Map<string, string | null>> {
-  const asked = [...new Set(words)].slice(0, 12);
-  const forms = asked.map((word) => [word, stem(word), `${word}s`, `${word}x`]);
+  const typed = [...new Set(words)].slice(0, 12);
+  const forms = typed.map((word) => [word, stem(word), `${word}s`, `${word}x`]);
   const known = new Set(
     (
       await run<{ word: string }>(db, 'select word from search_words where word = any($1::text[])', [
@@ -100,12 +100,12 @@ export async function correctWords(
       ])
     ).map(({ word }) => word),
   );
-  const unknown = asked.filter((_, index) => !(forms[index] ?? []).some((form) => known.has(form)));
+  const unknown = typed.filter((_, index) => !(forms[index] ?? []).some((form) => known.has(form)));
   const result = new Map<string, string | null>();
   if (unknown.length === 0) return result;
-  const rows = await run<{ asked: string; word: string; occurrences: number }>(
+  const rows = await run<{ typed: string; word: string; occurrences: number }>(
     db,
-    `select q.word as asked, c.word, c.occurrences from unnest($1::text[]) q(word)
+    `select q.word as typed, c.word, c.occurrences from unnest($1::text[]) q(word)
      cross join lateral (
        select s.word, s.occurrences from search_words s where s.word % q.word
        order by similarity(s.word, q.word) desc, s.occurrences desc limit 12
@@ -114,7 +114,7 @@ export async function correctWords(
   );
   for (const word of unknown) {
     const reading = readArabizi(word);
-    const candidates = [...rows.filter((row) => row.asked === word), ...synonymsNear(word)];
+    const candidates = [...rows.filter((row) => row.typed === word), ...synonymsNear(word)];
     result.set(word, nearest(word, candidates) ?? (reading === word ? null : nearest(reading, candidates)));
   }
   return result;

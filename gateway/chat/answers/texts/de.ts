@@ -1,4 +1,4 @@
-/** What the assistant says in German. */
+/** German texts of the assistant. */
 import type { Texts } from './texts.ts';
 
 const many = (count: number, one: string, several: string): string =>

@@ -1,47 +1,47 @@
-/** What the assistant says by itself, in the languages of the shop. Names, amounts and dates are put in as they are shown. */
+/** Texts of the assistant in the shop's languages. Names, amounts and dates are inserted already formatted. */
 import type { StockStatus } from '../../../contract/catalogue.ts';
 import type { OrderState } from '../../../contract/orders.ts';
 import type { Limit } from '../../tools/search.ts';
 import type { Sort } from '../../understanding/understanding.ts';
 
-/** What may be said more precisely of a wish. */
+/** Details of a search that can be asked for. */
 export type Detail = 'color' | 'size' | 'budget' | 'features';
 
 export interface Texts {
-  /** Who speaks, when nobody in particular was chosen. */
+  /** Introduction without a persona. */
   hello: string;
   thanks: string;
   bye: string;
   fine: string;
-  /** To "ok", "no". */
+  /** Answer to "ok", "no". */
   goOn: string;
-  /** To who is angry. */
+  /** Answer to an angry message. */
   sorry: string;
-  /** To who wants to speak with people. */
+  /** Answer to a request for human support. */
   contact: string;
-  /** What was asked is nothing that the shop could know. */
+  /** The question is not about anything the shop could know. */
   elsewhere: string;
-  /** Introduces questions that may be asked. */
+  /** Introduces example questions. */
   forExample(questions: readonly string[]): string;
 
   found(shown: number, total: number | null, filters: string): string;
   priceRange(lowest: string, highest: string): string;
   onePrice(price: string): string;
-  /** The first of the list, and of a sorted one. */
+  /** The first product of a list, and of a sorted one. */
   first(name: string, price: string): string;
   leading: Readonly<Record<Sort, (name: string, price: string) => string>>;
   soldOutLast(count: number): string;
-  /** Nothing is all of that; these limits were let go of. */
+  /** No product satisfies everything; these limits were ignored. */
   dropped(limits: readonly string[]): string;
   limits: Readonly<Record<Limit, string>>;
-  /** The words themselves were not found, what stands beside them was. */
+  /** The words themselves were not found, only related products. */
   nearWords: string;
   nothing(filters: string): string;
   askDetails(details: readonly Detail[]): string;
-  /** Not even a thing was told. */
+  /** The message does not even name a thing. */
   askThing: string;
   refine: string;
-  /** Of a picture. */
+  /** Search by a picture. */
   byColors(colors: string, hasText: boolean): string;
   byPicture(description: string): string;
   filters: {
@@ -54,7 +54,7 @@ export interface Texts {
   };
   colors: Readonly<Record<string, string>>;
 
-  /** Asked about one of several products. */
+  /** Asks which of several products is meant. */
   whichProduct: string;
   noProduct: string;
   price(name: string, price: string, before: string | undefined): string;
@@ -118,7 +118,7 @@ export interface Texts {
   couponUntil(date: string): string;
   couponUse: string;
 
-  /** Behind a paragraph of a page. */
+  /** After a paragraph of a page. */
   readMore(page: string): string;
   noHelp: string;
   account: Readonly<Record<'password' | 'signIn' | 'register' | 'change' | 'remove' | 'general', string>>;

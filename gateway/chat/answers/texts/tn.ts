@@ -1,11 +1,11 @@
-/** What the assistant says in Tunisian Arabic. What is put in may be Latin: it keeps its own direction. */
+/** Tunisian Arabic texts of the assistant. Inserted text may be Latin and is isolated in its own direction. */
 import type { Texts } from './texts.ts';
 
-/** One, two, few and many of a thing. */
+/** Plural forms: one, two, few and many. */
 const many = (count: number, one: string, two: string, few: string): string =>
   count === 1 ? one : count === 2 ? two : count <= 10 ? `${count} ${few}` : `${count} ${one}`;
 const and = (list: readonly string[]): string => list.join(' و');
-/** Keeps its own direction inside the sentence. */
+/** Isolates the direction of a text within the sentence. */
 const own = (text: string): string => `\u2068${text}\u2069`;
 const DETAILS = {
   color: 'انهي لون',

@@ -1,16 +1,16 @@
-/** The labelled utterances: what shoppers write to the assistant, and what is to be understood of it. */
+/** The labelled utterances: messages of shoppers and their correct interpretation. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
 import { ChatQueryType } from '../../../contract/chat.ts';
 
-/** The languages that are told apart; `arabizi` is Tunisian Arabic in Latin letters. */
+/** Labelled languages; `arabizi` is Tunisian Arabic in Latin letters. */
 export const FORMS = ['fr', 'en', 'tn', 'arabizi'] as const;
 
 const Colors = z.array(z.enum(PRODUCT_COLORS));
 const Slugs = z.array(z.string().regex(/^[a-z0-9-]+$/));
 
-/** Millimes, slugs and contract colours. Of the category: the lowest one that holds all that is asked for. */
+/** Millimes, slugs and contract colours. The category is the lowest one that contains everything requested. */
 const Slots = z.strictObject({
   category: z.string().optional(),
   colors: Colors.optional(),
@@ -27,7 +27,7 @@ const Slots = z.strictObject({
   reference: z.int().min(1).optional(),
 });
 
-/** Products that fit, by rule: of one of the demo catalogue's families or below one of the categories, and all the rest. */
+/** Relevant products by rule: of a family of the demo catalogue or below a category, with the given properties. */
 const Relevant = z.strictObject({
   families: z.array(z.string()).optional(),
   categories: Slugs.optional(),
@@ -46,17 +46,17 @@ const Utterance = z.strictObject({
   text: z.string().min(1),
   intent: ChatQueryType,
   slots: Slots,
-  before: z.array(z.string()).optional().describe('What the shopper wrote before, the oldest first.'),
-  shown: z.array(z.string()).optional().describe('Names of the products that the last answer showed.'),
-  relevant: Relevant.optional().describe('Only of searches.'),
+  before: z.array(z.string()).optional().describe('Earlier messages of the shopper, oldest first.'),
+  shown: z.array(z.string()).optional().describe('Names of the products in the last reply.'),
+  relevant: Relevant.optional().describe('Only for searches.'),
 });
 export type Utterance = z.infer<typeof Utterance>;
 
-/** Reads a file of utterances. Throws naming the place when it has another shape. */
+/** Reads a file of utterances. Throws with the position when its format is invalid. */
 export function readUtterances(path: string): Utterance[] {
   return z.array(Utterance).parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** One of the two halves: rules are written by `development`, and measured by `heldout`. */
+/** Path of one of the two halves: rules are written against `development` and measured against `heldout`. */
 export const halfPath = (half: 'development' | 'heldout'): string =>
   new URL(`${half}.json`, import.meta.url).pathname;

@@ -47,7 +47,7 @@ describe('the labelled utterances', () => {
       .filter((file) => !/\.test\.tsx?$/.test(file))
       .map((file) => ({ file, text: readFileSync(resolve(root, file), 'utf8').toLowerCase() }));
     expect(code.length).toBeGreaterThan(300);
-    // One or two words ("hello") are words of the language, not a sentence.
+    // One or two words ("hello") are vocabulary, not a sentence.
     const sentences = all
       .map(({ text }) => text.toLowerCase())
       .filter((text) => text.split(/\s+/).length >= 3);

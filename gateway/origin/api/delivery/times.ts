@@ -4,7 +4,7 @@ import type { OriginContext } from '../context.ts';
 import type { SellerRow } from '../directory.ts';
 import { notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
-import { workingDayBehind } from '../../base/working-days.ts';
+import { workingDayAfter } from '../../base/working-days.ts';
 
 const HOUR = 3_600_000;
 
@@ -68,7 +68,7 @@ export async function deliveryTimes(
   const span = (values: readonly number[]) => ({ least: Math.min(...values), most: Math.max(...values) });
   const arrivals = span(
     ways.flatMap(({ hours, transit }) =>
-      [transit.least, transit.most].map((days) => workingDayBehind(now + hours * HOUR, days)),
+      [transit.least, transit.most].map((days) => workingDayAfter(now + hours * HOUR, days)),
     ),
   );
   return {

@@ -8,6 +8,9 @@ import { I18nextProvider } from 'react-i18next';
 import { createTranslations, loadCatalogue } from '../../../i18n/translate.ts';
 import { RouterContext } from '../../../navigation/RouterContext.ts';
 import type { Routing } from '../../../navigation/RouterContext.ts';
+import { KeeperContext } from '../../../navigation/services.ts';
+import { createEnvironment } from '../../../relay/environment.ts';
+import { QueryKeeper } from '../../../relay/queryKeeper.ts';
 import { CardSamples } from './CardSamples.tsx';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -30,7 +33,9 @@ async function cards(language: Language): Promise<(name: string) => string> {
       <NowContext value={now}>
         <I18nextProvider i18n={translations}>
           <RouterContext value={{ navigate: () => undefined } as unknown as Routing}>
-            <CardSamples pictures={['/media/one?w=1600']} now={now} />
+            <KeeperContext value={new QueryKeeper(createEnvironment('none'))}>
+              <CardSamples pictures={['/media/one?w=1600']} now={now} />
+            </KeeperContext>
           </RouterContext>
         </I18nextProvider>
       </NowContext>

@@ -11,7 +11,7 @@ import {
   Slug,
   Tnd,
 } from './common.ts';
-import { LOW_STOCK } from './rules/availability.ts';
+import { LOW_STOCK } from './rules/limits.ts';
 import { bounded, trimmed } from './text.ts';
 
 export const StockStatus = z

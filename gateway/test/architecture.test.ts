@@ -135,3 +135,77 @@ describe('architecture', () => {
     expect(broken).toEqual([]);
   });
 });
+
+/**
+ * The parts of a graph that lead back to where they began, as paths (Tarjan's strongly connected components).
+ * @param next where each node leads
+ */
+function cyclesOf(next: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const index = new Map<string, number>();
+  const open: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (node: string): number => {
+    const own = index.size;
+    index.set(node, own);
+    open.push(node);
+    let low = own;
+    for (const target of next.get(node) ?? []) {
+      if (!next.has(target)) continue;
+      if (!index.has(target)) low = Math.min(low, visit(target));
+      else if (open.includes(target)) low = Math.min(low, index.get(target) ?? low);
+    }
+    if (low === own) {
+      const cycle = open.splice(open.indexOf(node));
+      if (cycle.length > 1) cycles.push(cycle.toSorted());
+    }
+    return low;
+  };
+  for (const node of next.keys()) if (!index.has(node)) visit(node);
+  return cycles;
+}
+
+describe('imports lead in one direction', () => {
+  const imports = new Map(files.map((file) => [file, new Set(importsOf(file))]));
+
+  it('of files: none leads back to itself, types included', () => {
+    expect([...imports.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(1_000);
+    expect(cyclesOf(imports)).toEqual([]);
+  });
+
+  /** Folders of a part; what stands above them (app.ts, main.ts, testing) wires them up and is left out. */
+  const folderOf = (file: string): string | undefined =>
+    /^(?:src|origin|chat)\/(?!testing\/)[^/]+(?=\/)/.exec(file)?.[0];
+  /** Folders that lead back all the same, and why. */
+  const EXCEPT: Readonly<Record<string, string>> = {
+    'src/customer-pages > src/http': 'small pages read bodies and answer by the front’s own helpers',
+    'src/notifications > src/schema': 'webhooks name nodes by the schema’s global ids',
+  };
+
+  it('of folders: none leads back but for a reason', () => {
+    const folders = new Map<string, Set<string>>();
+    const needed = new Set<string>();
+    for (const [file, targets] of imports) {
+      const from = folderOf(file);
+      if (from === undefined) continue;
+      const leads = folders.get(from) ?? new Set<string>();
+      folders.set(from, leads);
+      for (const target of targets) {
+        const to = folderOf(target);
+        if (to === undefined || to === from) continue;
+        const edge = `${from} > ${to}`;
+        if (Object.hasOwn(EXCEPT, edge)) needed.add(edge);
+        else leads.add(to);
+      }
+    }
+    expect(folders.size).toBeGreaterThan(15);
+    expect(cyclesOf(folders)).toEqual([]);
+    expect([...needed].toSorted()).toEqual(Object.keys(EXCEPT).toSorted());
+  });
+
+  it('finds what leads back', () => {
+    const graph = (edges: Record<string, string[]>) =>
+      new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]));
+    expect(cyclesOf(graph({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] }))).toEqual([['a', 'b', 'c']]);
+    expect(cyclesOf(graph({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 /** Whether a product can be bought: one rule for the cart, the listings, the schema and the assistant. */
 import type { StockStatus } from '../catalogue.ts';
+import { LOW_STOCK } from './limits.ts';
 
 /** Stock statuses with which a product is sold while stock lasts; with any other it cannot be ordered. */
 export const SOLD_STATUSES: readonly StockStatus[] = ['In Stock', 'On Backorder', 'Preorder'];
@@ -10,9 +11,6 @@ const SOLD: ReadonlySet<string> = new Set(SOLD_STATUSES);
 export function availablePieces(stockStatus: string, stock: number): number {
   return SOLD.has(stockStatus) ? Math.max(0, stock) : 0;
 }
-
-/** Highest stock that counts as low. */
-export const LOW_STOCK = 5;
 
 /** Whether a stock is low, but not empty. */
 export const isLow = (stock: number): boolean => stock >= 1 && stock <= LOW_STOCK;

@@ -6,3 +6,5 @@ export const MAX_CART_LINES = 100;
 export const MAX_LINE_QUANTITY = 99;
 /** Longest request target (path and query, in characters) that the gateway accepts; longer queries are sent as POST. */
 export const MAX_ADDRESS_LENGTH = 8_192;
+/** Highest stock that counts as low. */
+export const LOW_STOCK = 5;

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { MAX_NUMBERED_ITEMS } from '../../contract/common.ts';
 import { availableSql } from '../../contract/rules/availability.ts';
-import type { Conditions } from '../api/products/filters.ts';
+import type { Conditions } from './conditions.ts';
 import { run } from '../base/sql.ts';
 import type { Database } from '../db/tables.ts';
 import { headsOf } from '../../lexicon/normalise.ts';

@@ -1,7 +1,13 @@
 /** Lists that the upstream gives page by page only. */
 import type { Pagination } from '../../contract/common.ts';
 import { MAX_PAGE_SIZE } from '../../contract/common.ts';
-import type { ListPage } from './anonymous/catalogue.ts';
+
+/** Which page of a list: its size, and a cursor or a number. */
+export interface ListPage {
+  limit: number;
+  after?: string | undefined;
+  page?: number | undefined;
+}
 
 /** Pages that are looked through; what lies further back is not found. */
 const MAX_PAGES = 20;

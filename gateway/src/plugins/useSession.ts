@@ -7,6 +7,7 @@
  * a browser whose session has expired.
  */
 import type { Plugin } from 'graphql-yoga';
+import type { SessionCookie } from '../schema/context.ts';
 
 export const SESSION_COOKIE = 'token';
 /** Says that there is, or lately was, a session; web/src/features/session/useSession.ts looks for it. */
@@ -15,21 +16,6 @@ const MARKER_OUTLIVES = 7 * 86_400;
 /** Set by the HTTP front on every request, whatever the client sent. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 export const CLIENT_SCHEME_HEADER = 'x-client-scheme';
-
-/** How a mutation begins and ends the caller's session in the browser. */
-export interface SessionCookie {
-  /** Of the browser, for the list of sessions. */
-  readonly userAgent: string | undefined;
-  /** The browser had a session that it was not told the end of. */
-  readonly isMarked: boolean;
-  /** Secret that an earlier sign-in on this device was given. */
-  readonly deviceToken: string | undefined;
-  /** @param deviceToken what the device keeps for its next sign-in; undefined: the API knows no devices */
-  begin(token: string, expiresAt: string, deviceToken: string | undefined): void;
-  end(): void;
-  /** Clears the cookie if it is what the request was sent with. */
-  expire(): void;
-}
 
 export interface RequestCaller {
   client: string | undefined;

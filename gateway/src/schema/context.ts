@@ -6,7 +6,6 @@ import type { CartLoaders } from '../loaders/cart.ts';
 import type { ChatLoaders } from '../loaders/chat.ts';
 import type { NewsletterLoaders } from '../loaders/newsletter.ts';
 import type { OrderLoaders } from '../loaders/orders.ts';
-import type { SessionCookie } from '../plugins/useSession.ts';
 import type { SellerLoaders } from '../loaders/sellers.ts';
 import type { SupportLoaders } from '../loaders/support.ts';
 import type { Broadcast } from '../notifications/broadcast.ts';
@@ -15,6 +14,21 @@ import type { ViewerLoaders } from '../loaders/viewer/account.ts';
 import type { Freshness, ReadScope } from '../loaders/scope.ts';
 import type { PictureServices } from './base/pictures.ts';
 import type { SocialNetwork } from './generated/resolvers.ts';
+
+/** How a mutation begins and ends the caller's session in the browser. */
+export interface SessionCookie {
+  /** Of the browser, for the list of sessions. */
+  readonly userAgent: string | undefined;
+  /** The browser had a session that it was not told the end of. */
+  readonly isMarked: boolean;
+  /** Secret that an earlier sign-in on this device was given. */
+  readonly deviceToken: string | undefined;
+  /** @param deviceToken what the device keeps for its next sign-in; undefined: the API knows no devices */
+  begin(token: string, expiresAt: string, deviceToken: string | undefined): void;
+  end(): void;
+  /** Clears the cookie if it is what the request was sent with. */
+  expire(): void;
+}
 
 /** What points outside the shop; null where it is not configured. */
 export interface StoreLinks {

@@ -1,7 +1,8 @@
 /** A new e-mail address of an account: it holds once who reads there has confirmed it by a link; the old address is told. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { machinePaths } from '../../../contract/rules/paths.ts';
 import type { Database } from '../../db/tables.ts';
+import type { UsersTable } from '../../db/tables-people.ts';
 import { hashToken, linkToken } from '../../mail/mailer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -9,7 +10,6 @@ import type { OriginContext } from '../context.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
 import { moveSubscription } from '../newsletter/subscribe.ts';
 import { run } from '../../base/sql.ts';
-import type { UserRow } from './users.ts';
 
 const LINK_HOURS = 24;
 const UNIQUE_VIOLATION = '23505';
@@ -29,7 +29,7 @@ export async function pendingEmail(db: Kysely<Database>, userId: number): Promis
 export async function askEmailChange(
   trx: Kysely<Database>,
   mailer: Pick<Mailer, 'url'>,
-  user: UserRow,
+  user: Pick<Selectable<UsersTable>, 'id' | 'email' | 'language' | 'first_name'>,
   email: string,
 ): Promise<void> {
   const { token, hash } = linkToken();

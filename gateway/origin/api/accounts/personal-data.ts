@@ -10,19 +10,11 @@ import { cancelEmailChange } from './email-change.ts';
 import { unlock } from './lock.ts';
 import { checkPassword } from './profile.ts';
 import { ORDER_DATA } from '../orders/personal-data.ts';
+import type { PersonalData } from './personal-data-kind.ts';
 import { REVIEW_DATA } from '../reviews/personal-data.ts';
 import { APPLICATION_DATA } from '../sellers/personal-data.ts';
 import { readUser } from './users.ts';
 import type { UserRow } from './users.ts';
-
-/** One kind of data about people. Whoever makes a table that holds such data adds an entry to `PERSONAL_DATA`. */
-export interface PersonalData {
-  name: string;
-  /** Everything of it that belongs to the account. */
-  read(db: Kysely<Database>, user: UserRow): Promise<unknown>;
-  /** Removes it, or what in it tells who it was where the law wants it kept. Runs in the transaction of the deletion. */
-  erase(db: Kysely<Database>, user: UserRow): Promise<unknown>;
-}
 
 export const PERSONAL_DATA: readonly PersonalData[] = [
   {

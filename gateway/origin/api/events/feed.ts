@@ -5,7 +5,9 @@ import { channelOfEvent } from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
 import { badInput } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
-import { REMOVED } from './retention.ts';
+
+/** Name of the setting that tells up to where events were removed: `{ xact, id }`. */
+export const REMOVED = 'feed removed';
 
 interface EventRow {
   id: number;

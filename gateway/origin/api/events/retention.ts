@@ -6,13 +6,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../../base/sql.ts';
 import { closeForgottenChannels } from '../webhooks/queue.ts';
+import { REMOVED } from './feed.ts';
 
 const KEPT_DAYS = 7;
 const BATCH = 1_000;
 const BEAT = 3_600_000;
-
-/** Name of the setting that tells up to where events were removed: `{ xact, id }`. */
-export const REMOVED = 'feed removed';
 
 /**
  * Removes events older than a week, a batch a statement, and notes up to where. Only from the beginning of the feed, and only

@@ -1,5 +1,5 @@
 /** What orders tell about people, for whoever asks for their own data or deletes the account. */
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { PersonalData } from '../accounts/personal-data-kind.ts';
 import { ApiError } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import { listAddresses } from './addresses.ts';

@@ -10,7 +10,6 @@ import { changePart, changePayment, lockOrder } from '../orders/change.ts';
 import { retrying } from '../orders/retry.ts';
 import { paymentLinks } from './links.ts';
 import type { PaymentProvider } from './provider.ts';
-import { FIRST_CHECK } from './settle.ts';
 
 type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'mailer' | 'payments' | 'warn'>;
 
@@ -27,6 +26,10 @@ interface Claim {
   expiresAt: Date;
 }
 
+/** Milliseconds until the service is first asked about a payment by the clock. */
+export const FIRST_CHECK = 30_000;
+
+/** What a service calls a payment of ours. */
 export const trackingId = (orderNumber: string, paymentId: number): string => `${orderNumber}.${paymentId}`;
 
 /** open: it can be paid (or is paid already); unanswered: the service did not answer; closed: nothing is to be paid any more. */

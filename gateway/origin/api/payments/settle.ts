@@ -8,14 +8,13 @@ import { changePart, changePayment, lockOrder } from '../orders/change.ts';
 import { retrying } from '../orders/retry.ts';
 import { leftOf, sum } from '../orders/totals.ts';
 import { run } from '../../base/sql.ts';
-import { trackingId } from './open.ts';
+import { FIRST_CHECK, trackingId } from './open.ts';
 import type { PaymentSeen } from './provider.ts';
 
 type Needs = Pick<OriginContext, 'db' | 'orderSecrets' | 'payments' | 'feed' | 'warn'>;
 type PaymentRow = Selectable<PaymentsTable>;
 
-/** Milliseconds until a payment is first asked for by the clock, the longest pause, and that behind its end. */
-export const FIRST_CHECK = 30_000;
+/** Milliseconds: the longest pause between two questions about a payment, and that after its end. */
 const LONGEST_PAUSE = 10 * 60_000;
 const LATE_PAUSE = 3_600_000;
 /** So long behind its end a payment is still looked for. */

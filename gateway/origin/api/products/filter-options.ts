@@ -8,7 +8,8 @@ import { Cache } from '../../../service/cache.ts';
 import type { OriginContext } from '../context.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { run } from '../../base/sql.ts';
-import type { Conditions, ProductFilter } from './filters.ts';
+import type { Conditions } from '../../search/conditions.ts';
+import type { ProductFilter } from './filters.ts';
 
 type Option = FilterOptions['brands'][number];
 

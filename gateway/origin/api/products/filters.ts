@@ -4,6 +4,7 @@ import type { ProductListQuery } from '../../../contract/catalogue.ts';
 import { FREE_DELIVERY_FROM, fromTnd } from '../../../contract/money.ts';
 import { availableSql, lowStockSql } from '../../../contract/rules/availability.ts';
 import { flashActiveSql } from '../../../contract/rules/price.ts';
+import type { Conditions } from '../../search/conditions.ts';
 import type { Understood } from '../../search/understand.ts';
 import { queryText } from '../../search/understand.ts';
 import type { CategoryNode, DirectorySnapshot } from '../directory.ts';
@@ -14,20 +15,6 @@ import { Parameters } from '../../base/sql.ts';
 export type ProductFilter = Partial<
   Omit<ProductListQuery, 'page' | 'limit' | 'after' | 'before' | 'sortBy' | 'sortOrder' | 'input'>
 >;
-
-/** Conditions joined by "and", with their parameters. */
-export interface Conditions {
-  sql: string;
-  parameters: Parameters;
-  /** Of products on sale, or of those that were taken off it. */
-  isOnSale: boolean;
-  /** Nothing can match: no statement is needed. */
-  impossible: boolean;
-  /** What is asked for, one word a condition: with the sort it tells whether an index has both. */
-  kinds: string[];
-  /** Few kinds of such statements exist, so that they can be kept prepared. */
-  common: boolean;
-}
 
 /** The products of a category and all below it, by the index that serves it best; with the name of that kind of condition. */
 export function inCategory(category: CategoryNode, parameters: Parameters): { kind: string; sql: string } {

@@ -1,5 +1,5 @@
 /** Who applies as a seller tells how to be reached. */
-import type { PersonalData } from '../accounts/personal-data.ts';
+import type { PersonalData } from '../accounts/personal-data-kind.ts';
 import { run } from '../../base/sql.ts';
 
 export const APPLICATION_DATA: PersonalData = {

@@ -19,6 +19,7 @@ import type { DeliveryTimesAnswer } from '../../../contract/delivery.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { createBatch } from '../batch.ts';
 import { findInPages } from '../pages.ts';
+import type { ListPage } from '../pages.ts';
 import type { ReadScope } from '../scope.ts';
 import type { ReadPolicy, SharedCache } from './cache.ts';
 import { policies } from './policies.ts';
@@ -36,13 +37,6 @@ function withQuery(path: string, query: Query): string {
 }
 
 const segment = encodeURIComponent;
-
-/** Which page of a list: its size, and a cursor or a number. */
-export interface ListPage {
-  limit: number;
-  after?: string | undefined;
-  page?: number | undefined;
-}
 
 /** The wire's filters of a product list, values as the wire wants them. */
 export interface ProductQuery {

@@ -26,7 +26,7 @@ import { Ticket, TicketsPage } from '../../../contract/support.ts';
 import type { TicketMessageRequest, TicketStatusRequest } from '../../../contract/support.ts';
 import { errorAnswer } from '../../upstream/errors.ts';
 import type { RestClient } from '../../upstream/rest.ts';
-import type { ListPage } from '../anonymous/catalogue.ts';
+import type { ListPage } from '../pages.ts';
 import type { ReadScope } from '../scope.ts';
 import { createAdminLoaders } from './admin.ts';
 import type { AdminLoaders } from './admin.ts';

@@ -19,7 +19,8 @@ import type { AdminTicketStatusRequest, TicketMessageRequest } from '../../../co
 import { DeadLettersChanged, DeadLettersPage } from '../../../contract/webhooks.ts';
 import type { RestClient } from '../../upstream/rest.ts';
 import { productsPath } from '../anonymous/catalogue.ts';
-import type { AdminProductQuery, ListPage } from '../anonymous/catalogue.ts';
+import type { AdminProductQuery } from '../anonymous/catalogue.ts';
+import type { ListPage } from '../pages.ts';
 import type { ReadScope } from '../scope.ts';
 
 export interface AdminLoaders {

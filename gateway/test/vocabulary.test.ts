@@ -39,6 +39,7 @@ function descriptionsOf(schema: GraphQLSchema): [coordinate: string, description
 /** Documents held to the glossary, each with the passages that use a listed word in its ordinary sense. */
 const documents: Readonly<Record<string, readonly string[]>> = {
   '.env.example': [],
+  'CONTRIBUTING.md': [],
   'README.md': [],
   'SECURITY.md': [],
   'gateway/docs/decisions.md': [],
@@ -47,9 +48,10 @@ const documents: Readonly<Record<string, readonly string[]>> = {
   'gateway/docs/operations.md': [],
 };
 
-/** Running text of a document: without code, and with line breaks as spaces. */
+/** Running text of a document: without code and the glossary itself, and with line breaks as spaces. */
 const proseOf = (markdown: string): string =>
   markdown
+    .replace(/^## Glossary$.*/ms, '')
     .replaceAll(/^```.*?^```$/gms, ' ')
     .replaceAll(/`[^`]*`/g, ' ')
     .replaceAll(/\n(?:# )?/g, ' ');
@@ -58,9 +60,10 @@ const uses = (text: string, words: readonly string[]): string[] =>
   words.filter((word) => new RegExp(String.raw`(?<![\w'’])${word}(?![\w'’])`, 'i').test(text));
 
 describe('the glossary', () => {
-  it('has about forty terms in alphabetical order', () => {
+  it('has forty to sixty terms in alphabetical order', () => {
     const terms = glossary.slice(1).map(({ term }) => term);
-    expect(terms.length).toBeGreaterThan(35);
+    expect(terms.length).toBeGreaterThanOrEqual(40);
+    expect(terms.length).toBeLessThanOrEqual(60);
     expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b)));
   });
 

@@ -1480,7 +1480,7 @@ export type OrderCancelPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Preview of a cancellation by the buyer. The remaining sub-orders are priced anew: delivery may become payable, the coupon may be withdrawn. */
+/** Preview of a cancellation by the buyer. The remaining sub-orders are priced again: delivery may become payable, the coupon may be withdrawn. */
 export type OrderCancellation = {
   /** Delivery fee that becomes payable. */
   addedDelivery: Money;
@@ -3135,7 +3135,7 @@ export type StoreLinks = {
   social: Array<SocialLink>;
 };
 
-/** The part of an order sold by one seller. */
+/** The lines of an order sold by one seller. */
 export type SubOrder = Node & {
   /** Whether the buyer may cancel it. */
   canCancel: Scalars['Boolean']['output'];

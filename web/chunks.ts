@@ -41,7 +41,7 @@ export const chunks = [
     test: liesAt(
       'features/listing',
       'design/static/EmptyState',
-      'design/static/ErrorState',
+      'errors/ErrorState',
       'design/static/Field',
       'design/static/PageHeading',
       'design/static/Pagination',

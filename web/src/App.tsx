@@ -6,7 +6,7 @@ import { NowContext } from './clock/useNow.ts';
 import { BootContext, type Boot } from './document/boot.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { ErrorFallback } from './errors/ErrorFallback.tsx';
-import { StoreFrame } from './navigation/StoreFrame.tsx';
+import { StoreFrame } from './frame/StoreFrame.tsx';
 import { PrefetchContext, type Prefetch } from './navigation/services.ts';
 
 export interface AppProps {

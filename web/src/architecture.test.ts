@@ -184,6 +184,58 @@ describe('who may import whom', () => {
   });
 });
 
+/** Imports among these that go round in a circle, lazy ones too, as `importer → imported`. */
+function circles(edges: readonly (readonly [string, string])[]): string[] {
+  const targets = new Map<string, Set<string>>();
+  for (const [from, to] of edges) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  const leadsTo = (start: string, end: string): boolean => {
+    const seen = new Set<string>();
+    const open = [start];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (at === end) return true;
+      if (seen.has(at)) continue;
+      seen.add(at);
+      open.push(...(targets.get(at) ?? []));
+    }
+    return false;
+  };
+  const unique = [...new Map(edges.map((edge) => [edge.join(' → '), edge]))];
+  return unique.filter(([, [from, to]]) => leadsTo(to, from)).map(([name]) => name);
+}
+
+describe('circles', () => {
+  const edges = sources
+    .filter(({ path }) => !path.includes('ForTests'))
+    .flatMap(({ path, imports, lazy }) =>
+      [...imports, ...lazy].filter((to) => byPath.has(to)).map((to) => [path, to] as const),
+    );
+
+  // A folder of web/src can be understood with what is below it alone; a module that lies in none is a room of its own.
+  it('there is none between the folders of web/src', () => {
+    const roomOf = (path: string) => path.split('/', 1)[0] ?? '';
+    // The one arrow upwards: a mutation that fails says so by itself.
+    const between = edges.filter(
+      ([from, to]) =>
+        roomOf(from) !== roomOf(to) && !(from === 'relay/useMutation.ts' && to === 'design/toast.ts'),
+    );
+    expect(circles(between.map(([from, to]) => [roomOf(from), roomOf(to)]))).toEqual([]);
+  });
+
+  it('there is none between modules', () => {
+    expect(circles(edges)).toEqual([]);
+  });
+
+  it('are found', () => {
+    const found = circles([
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'a'],
+      ['c', 'd'],
+    ]);
+    expect(found).toEqual(['a → b', 'b → c', 'c → a']);
+  });
+});
+
 describe('parts that the server renders and whose code comes later', () => {
   // Else their style is not there when the document is first shown.
   it('are those whose style every document carries', () => {

@@ -3,7 +3,7 @@ import { Icon } from '../design/Icon.tsx';
 import { Button, ButtonLink } from '../design/static/Button.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { Link } from '../navigation/Link.tsx';
-import { readVisited } from '../offline/visited.ts';
+import { readVisited } from './visited.ts';
 import { paths } from '../paths.ts';
 import styles from './ErrorFallback.module.css';
 import own from './OfflineHelp.module.css';

@@ -1,5 +1,5 @@
 import { createContext, Suspense, use, useState, type ReactNode } from 'react';
-import { ErrorState } from '../design/static/ErrorState.tsx';
+import { ErrorState } from './ErrorState.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface SectionBoundaryProps {

@@ -17,8 +17,11 @@ export function isLanguage(value: unknown): value is Language {
  * screen readers nor search engines nor Intl know it; `ar-TN` says the same and is understood everywhere.
  */
 export function languageTag(language: Language): string {
-  return language === 'tn' ? 'ar-TN' : language === 'fr' ? 'fr' : language;
+  return language === 'tn' ? 'ar-TN' : language;
 }
+
+/** The language of a BCP 47 tag of ours. */
+export const languageOf = (tag: string): Language => (tag === languageTag('tn') ? 'tn' : (tag as Language));
 
 /** The language's own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { I18nContext } from 'react-i18next';
-import { useBoot } from '../document/boot.ts';
-import { direction, type Language } from './language.ts';
+import { direction, languageOf, type Language } from './language.ts';
 import { translateArea, type Area, type AreaTranslate } from './translate.ts';
 
 /**
@@ -16,6 +15,6 @@ export function useTranslation<Name extends Area>(
 ): { t: AreaTranslate<Name>; language: Language; dir: 'ltr' | 'rtl' } {
   const context = use(I18nContext);
   if (context === undefined) throw new Error('useTranslation needs an I18nextProvider above it');
-  const { language } = useBoot();
+  const language = languageOf(context.i18n.language);
   return { t: translateArea(context.i18n, area), language, dir: direction(language) };
 }

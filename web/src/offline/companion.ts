@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language.ts';
 import { watchConnection } from './connection.ts';
 import { isPublicPage } from './keeping.ts';
 import { watchUpdates } from './updates.ts';
-import { noteVisited } from './visited.ts';
+import { noteVisited } from '../errors/visited.ts';
 
 /** Every page writes its title when it is there. */
 function watchPages(language: Language): void {

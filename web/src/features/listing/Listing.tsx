@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from '../../navigation/Link.tsx';
 import { Button } from '../../design/static/Button.tsx';
-import { ErrorState } from '../../design/static/ErrorState.tsx';
+import { ErrorState } from '../../errors/ErrorState.tsx';
 import { Pagination } from '../../design/static/Pagination.tsx';
 import { cx } from '../../design/static/cx.ts';
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';

@@ -135,11 +135,3 @@ export function useKnownSession(): Session | null | undefined {
 
 /** The shopper's session; null: signed out, or not known yet. */
 export const useSession = (): Session | null => useKnownSession() ?? null;
-
-/** Gives a function that ends the session. */
-export function useLogout(): () => void {
-  const keeper = useKeeper();
-  return () => {
-    void import('./endSession.ts').then(({ endSession }) => endSession(keeper));
-  };
-}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../../design/Icon.tsx';
 import { ButtonLink } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
-import { ErrorState } from '../../../design/static/ErrorState.tsx';
+import { ErrorState } from '../../../errors/ErrorState.tsx';
 import { Section } from '../../../design/static/Section.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';

@@ -1,8 +1,8 @@
-import { Icon } from '../Icon.tsx';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { isNetworkFailure } from '../../relay/errors.ts';
-import { Button } from './Button.tsx';
-import { EmptyState } from './EmptyState.tsx';
+import { Icon } from '../design/Icon.tsx';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { isNetworkFailure } from '../relay/errors.ts';
+import { Button } from '../design/static/Button.tsx';
+import { EmptyState } from '../design/static/EmptyState.tsx';
 
 interface ErrorStateProps {
   /** What went wrong; the general words when not given. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { markHydrated } from '../document/hydrated.ts';
@@ -9,11 +9,10 @@ import { isRefusedAddress, RequestError } from '../relay/errors.ts';
 import type { HeadInput, PageContext, PageHead, PageModule } from '../page/page.ts';
 import type { KeptQuery } from '../relay/queryKeeper.ts';
 import { endPage } from '../page/usePagePending.ts';
-import { notFoundSource } from '../routes.tsx';
-import { FailureContext, PageFailureContext } from './failure.ts';
-import type { PageStart } from './pageSource.ts';
-import { useRouting } from './RouterContext.ts';
-import { useKeeper } from './services.ts';
+import { FailureContext, PageFailureContext } from '../navigation/failure.ts';
+import type { PageSource, PageStart } from '../navigation/pageSource.ts';
+import { useRouting } from '../navigation/RouterContext.ts';
+import { useKeeper } from '../navigation/services.ts';
 
 interface QueryDataProps {
   readonly document: GraphQLTaggedNode;
@@ -38,7 +37,7 @@ interface FoundPageProps {
   readonly data: OperationType['response'];
 }
 
-function PageWithHead({ module, context, data }: FoundPageProps) {
+function PageWithHead({ module, context, data, NotFound }: FoundPageProps & { readonly NotFound: NotFound }) {
   const { view, navigate } = useRouting();
   useEffect(markHydrated, []);
   const outcome = module.outcome?.(data, context) ?? 'found';
@@ -46,7 +45,7 @@ function PageWithHead({ module, context, data }: FoundPageProps) {
   useEffect(() => {
     if (redirect !== undefined) void navigate(redirect, { replace: true });
   }, [redirect, navigate]);
-  if (outcome === 'not-found') return <NotFoundPage context={context} data={{}} />;
+  if (outcome === 'not-found') return <NotFound context={context} />;
   if (redirect !== undefined) return null;
   return <FoundPage module={module} context={context} data={data} />;
 }
@@ -71,13 +70,18 @@ function FoundPage({ module, context, data }: FoundPageProps) {
   return <Page {...context} data={data} />;
 }
 
-/** Somebody followed a link to what is no more: only then its code is loaded. A document of such an address has it. */
-const NotFoundPage = lazy(async () => {
-  const module = await notFoundSource.load();
-  return {
-    default: (props: Omit<FoundPageProps, 'module'>) => <FoundPage module={module} {...props} />,
-  };
-});
+/** What stands at an address that turns out to be unknown. */
+type NotFound = ComponentType<{ readonly context: PageContext }>;
+
+/**
+ * The page that stands at unknown addresses, for `PageFrame`. Its code is loaded only when somebody followed a link to what is no
+ * more; a document of such an address has it.
+ */
+export const notFoundPage = (source: PageSource): NotFound =>
+  lazy(async () => {
+    const module = await source.load();
+    return { default: ({ context }) => <FoundPage module={module} context={context} data={{}} /> };
+  });
 
 const failedHead = ({ t }: HeadInput): PageHead => ({ title: t('errors:title'), noIndex: true });
 
@@ -86,21 +90,26 @@ interface FailedPageProps {
   readonly context: PageContext;
   /** Default: the document is loaded again. */
   readonly onRefresh?: (() => void) | undefined;
+  readonly NotFound: NotFound;
 }
 
 /** In place of a page that could not be shown: an error with a way to try again, or that there is no such page. */
-function FailedPage({ error, context, onRefresh }: FailedPageProps) {
+function FailedPage({ error, context, onRefresh, NotFound }: FailedPageProps) {
   useHead(failedHead, { ...context, data: {} });
   if (!isRefusedAddress(error)) return <ErrorFallback error={error} onRefresh={onRefresh} />;
   return (
     <Suspense fallback={null}>
-      <NotFoundPage context={context} data={{}} />
+      <NotFound context={context} />
     </Suspense>
   );
 }
 
-/** The page on screen with its skeleton and its error boundary. */
-export function PageFrame() {
+/**
+ * The page on screen with its skeleton and its error boundary.
+ *
+ * @param NotFound made by `notFoundPage`
+ */
+export function PageFrame({ NotFound }: { readonly NotFound: NotFound }) {
   const { view, navigate } = useRouting();
   const { source, start, error } = view;
   const { context, query } = start;
@@ -108,7 +117,7 @@ export function PageFrame() {
   const shown = useRef<PageStart | null>(null);
   useEffect(endPage, [start]);
   const failure = use(FailureContext) ?? error ?? null;
-  if (failure !== null) return <FailedPage error={failure} context={context} />;
+  if (failure !== null) return <FailedPage error={failure} context={context} NotFound={NotFound} />;
   const module = source.loaded();
   if (module === undefined) throw new Error('A page was rendered before its code was loaded');
   const { Skeleton } = module;
@@ -128,13 +137,14 @@ export function PageFrame() {
         <FailedPage
           error={failed}
           context={context}
+          NotFound={NotFound}
           onRefresh={failed instanceof RequestError ? retry : undefined}
         />
       );
     return (
       <PageFailureContext value={{ error: failed, retry }}>
         <QueryData document={module.query} query={last.query}>
-          {(data) => <PageWithHead module={module} context={context} data={data} />}
+          {(data) => <PageWithHead module={module} context={context} data={data} NotFound={NotFound} />}
         </QueryData>
       </PageFailureContext>
     );
@@ -143,7 +153,7 @@ export function PageFrame() {
     <ErrorBoundary resetKey={start} renderError={renderError}>
       <Suspense key={pathname} fallback={Skeleton === undefined ? null : <Skeleton {...context} />}>
         {query === undefined || module.query === undefined ? (
-          <PageWithHead module={module} context={context} data={{}} />
+          <PageWithHead module={module} context={context} data={{}} NotFound={NotFound} />
         ) : (
           <QueryData
             document={module.query}
@@ -152,7 +162,7 @@ export function PageFrame() {
               shown.current = start;
             }}
           >
-            {(data) => <PageWithHead module={module} context={context} data={data} />}
+            {(data) => <PageWithHead module={module} context={context} data={data} NotFound={NotFound} />}
           </QueryData>
         )}
       </Suspense>

@@ -1,14 +1,17 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import StoreLayout, { query as document } from '../layouts/StoreLayout.tsx';
-import { NavigationProgress } from './NavigationProgress.tsx';
-import { PageFrame, QueryData } from './PageFrame.tsx';
-import { useRouting } from './RouterContext.ts';
+import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
+import { notFoundPage, PageFrame, QueryData } from './PageFrame.tsx';
+import { useRouting } from '../navigation/RouterContext.ts';
+import { notFoundSource } from '../routes.tsx';
+
+const NotFound = notFoundPage(notFoundSource);
 
 /** The layout around every page of the shop. A layout without data still shows the page. */
 export function StoreFrame() {
   const { query } = useRouting().view.layout;
-  const page = <PageFrame />;
+  const page = <PageFrame NotFound={NotFound} />;
   const bare = <StoreLayout data={null}>{page}</StoreLayout>;
   return (
     <>

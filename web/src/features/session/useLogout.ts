@@ -1,0 +1,9 @@
+import { useKeeper } from '../../navigation/services.ts';
+
+/** Gives a function that ends the session. */
+export function useLogout(): () => void {
+  const keeper = useKeeper();
+  return () => {
+    void import('./endSession.ts').then(({ endSession }) => endSession(keeper));
+  };
+}

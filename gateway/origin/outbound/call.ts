@@ -25,8 +25,9 @@ export interface ServiceCall {
   url: string;
   /** Contain the credential: never logged. */
   headers: Readonly<Record<string, string>>;
-  /** With a body, the call is a POST. */
+  /** With a body, the call is a POST, else a GET. */
   body?: unknown;
+  method?: 'DELETE' | undefined;
   /** Default: JSON. */
   accept?: string | undefined;
   /** Deadline in ms. */
@@ -62,7 +63,7 @@ export async function callService(call: ServiceCall): Promise<ServiceAnswer> {
   let bytes: Buffer;
   try {
     response = await fetch(url, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: call.method ?? (body === undefined ? 'GET' : 'POST'),
       headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       // A redirect must not carry the credential to another host.

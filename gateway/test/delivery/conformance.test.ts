@@ -23,7 +23,6 @@ const IMPLEMENTATIONS: [string, () => Promise<Tried>][] = [
     async () => {
       const database = await openTestDatabase();
       let now = Date.now();
-      const start = now;
       const times = {
         PICKED_UP: SIMULATED_TIMES.pickedUp,
         OUT_FOR_DELIVERY: SIMULATED_TIMES.outForDelivery,
@@ -31,8 +30,8 @@ const IMPLEMENTATIONS: [string, () => Promise<Tried>][] = [
       };
       return {
         carrier: createCarrierSimulator(database.db, () => now),
-        advance: (_, to) => void (now = start + times[to] + 1_000),
-        remit: () => void (now = start + SIMULATED_TIMES.remitted + 1_000),
+        advance: (_, to) => void (now += times[to] + 1_000),
+        remit: () => void (now += SIMULATED_TIMES.remitted + 1_000),
         close: () => database.close(),
       };
     },
@@ -118,6 +117,18 @@ describe.each(IMPLEMENTATIONS)('%s', (_name, open) => {
     const { contentType, content } = await carrier.label(trackingNumber, parcel);
     expect(['application/pdf', 'text/html']).toContain(contentType);
     expect(Buffer.from(content).toString('utf8')).toContain(trackingNumber);
+  });
+
+  it('cancels a parcel until it is picked up, as often as it is asked', async () => {
+    const { carrier } = tried;
+    const gone = await carrier.createShipment(ask('CMD-26-000004-4/1', 38_000));
+    await carrier.cancel(gone.trackingNumber);
+    await carrier.cancel(gone.trackingNumber);
+    await expect(carrier.track(gone.trackingNumber)).rejects.toThrow();
+    const { trackingNumber } = await carrier.createShipment(ask('CMD-26-000004-4/2', 38_000));
+    tried.advance(trackingNumber, 'DELIVERED');
+    await expect(carrier.cancel(trackingNumber)).rejects.toMatchObject({ kind: 'refused' });
+    expect((await carrier.track(trackingNumber)).state).toBe('DELIVERED');
   });
 
   it('says for every pair of governorates how many days it needs, or that it does not say', async () => {

@@ -134,6 +134,21 @@ describe('the calls', () => {
     expect(service.calls.at(-1)?.path).toBe('/shipments/..%2Fadmin%3Fx%3D1');
   });
 
+  it('say when the service cancels no parcels: it answers 404 for one that it knows', async () => {
+    const { trackingNumber } = await carrier().createShipment({
+      ...PARCEL,
+      reference: 'CMD-26-000011-1/1',
+    });
+    service.cancels = false;
+    await expect(carrier().cancel(trackingNumber)).rejects.toMatchObject({ kind: 'refused', status: 404 });
+    service.cancels = true;
+    service.mood = 'lost';
+    await expect(carrier().cancel(trackingNumber)).rejects.toMatchObject({ kind: 'unreachable' });
+    service.mood = 'right';
+    await carrier().cancel(trackingNumber);
+    expect(service.parcels.has(trackingNumber)).toBe(false);
+  });
+
   it('read a transit time once, and do not repeat a failed one at once', async () => {
     const one = carrier();
     expect(await Promise.all([one.transit(4, 10), one.transit(4, 10)])).toEqual([

@@ -29,6 +29,8 @@ export interface DeliveryService {
   /** Base address for DELIVERY_API_URL. */
   url: string;
   mood: Mood;
+  /** Whether it offers DELETE. */
+  cancels: boolean;
   /** Where `moved` redirects to. */
   movedTo: string;
   /** What `garbled` answers. */
@@ -127,7 +129,14 @@ export async function startDeliveryService(port = 0): Promise<DeliveryService> {
     }
     const [, trackingNumber = '', rest] = /^\/shipments\/([^/]+)(\/label)?$/.exec(path) ?? [];
     const parcel = service.parcels.get(decodeURIComponent(trackingNumber));
-    if (method !== 'GET' || !parcel) return json(404, { message: 'no such shipment' });
+    const offered = service.cancels ? ['GET', 'DELETE'] : ['GET'];
+    if (!parcel || !offered.includes(method)) return json(404, { message: 'no such shipment' });
+    if (method === 'DELETE') {
+      if (parcel.state !== 'WAITING') return json(409, { message: 'picked up already' });
+      service.parcels.delete(parcel.trackingNumber);
+      byReference.delete(parcel.reference);
+      return json(200, {});
+    }
     if (rest) return send(200, pdf(parcel.trackingNumber), 'application/pdf');
     return json(200, {
       state: parcel.state,
@@ -141,6 +150,7 @@ export async function startDeliveryService(port = 0): Promise<DeliveryService> {
   const service: DeliveryService = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     mood: 'right',
+    cancels: true,
     movedTo: '',
     garbled: {},
     calls: [],

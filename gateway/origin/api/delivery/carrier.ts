@@ -47,6 +47,11 @@ export interface Carrier {
   createShipment(ask: ParcelAsk): Promise<{ trackingNumber: string }>;
   /** The label of a parcel that was taken on. Throws when there is none now. */
   label(trackingNumber: string, parcel: ParcelAsk): Promise<Label>;
+  /**
+   * Cancels a parcel that was not picked up; again: nothing more happens. Throws ServiceFault `refused` when it is on its way or the
+   * carrier cancels none, and others when it can't now; then it is asked again.
+   */
+  cancel(trackingNumber: string): Promise<void>;
   /** How a parcel stands. Throws when it can't tell now. */
   track(trackingNumber: string): Promise<ParcelSeen>;
 }

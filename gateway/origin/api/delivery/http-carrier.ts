@@ -35,6 +35,8 @@ export interface HttpCarrierOptions extends DeliveryApi {
   warn?: ((fields: Readonly<Record<string, unknown>>, message: string) => void) | undefined;
 }
 
+const isUnknown = (error: unknown): boolean => error instanceof ServiceFault && error.status === 404;
+
 function requestOf({ reference, sender, address, cash }: ParcelAsk): CarrierShipmentRequest {
   return { reference, sender, recipient: address, cashOnDelivery: toTnd(cash) };
 }
@@ -44,6 +46,16 @@ export function createHttpCarrier({ url, token, deadlineMs, warn }: HttpCarrierO
   const common = { service: SERVICE, headers: { authorization: `Bearer ${token}` }, deadlineMs };
   const shipmentUrl = (trackingNumber: string): string =>
     `${url}/shipments/${encodeURIComponent(trackingNumber)}`;
+
+  async function isThere(trackingNumber: string): Promise<boolean> {
+    try {
+      await callService({ ...common, url: shipmentUrl(trackingNumber) });
+      return true;
+    } catch (error) {
+      if (isUnknown(error)) return false;
+      throw error;
+    }
+  }
 
   async function readTransit(pair: string): Promise<Transit | null> {
     const [from = '', to = ''] = pair.split('-');
@@ -57,7 +69,7 @@ export function createHttpCarrier({ url, token, deadlineMs, warn }: HttpCarrierO
       return { least: minDays, most: maxDays };
     } catch (error) {
       // 404: the service makes no promise for this pair.
-      if (error instanceof ServiceFault && error.status === 404) return null;
+      if (isUnknown(error)) return null;
       throw error;
     }
   }
@@ -100,6 +112,14 @@ export function createHttpCarrier({ url, token, deadlineMs, warn }: HttpCarrierO
       if (type === undefined)
         throw new ServiceFault('malformed', `${SERVICE}: a label is no PDF and no page`);
       return { contentType: type, content: body };
+    },
+    async cancel(trackingNumber) {
+      try {
+        await callService({ ...common, method: 'DELETE', url: shipmentUrl(trackingNumber) });
+      } catch (error) {
+        // An earlier call did it, and its response was lost; a parcel that is still there says that the service cancels none.
+        if (!isUnknown(error) || (await isThere(trackingNumber))) throw error;
+      }
     },
     async track(trackingNumber) {
       const { state, failedAttempts, remitted } = await callJsonService({

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { run } from '../../base/sql.ts';
+import { ServiceFault } from '../../outbound/call.ts';
 import type { Carrier, ParcelSeen } from './carrier.ts';
 import { drawLabel } from './label.ts';
 import { transitBetween } from './zones.ts';
@@ -33,6 +34,18 @@ export function createCarrierSimulator(db: Kysely<Database>, now: () => number =
     },
     label: (trackingNumber, parcel) =>
       Promise.resolve({ contentType: 'text/html', content: drawLabel(trackingNumber, parcel) }),
+    async cancel(trackingNumber) {
+      const gone = await run(
+        db,
+        'delete from simulated_parcels where tracking_number = $1 and created_at > $2 returning 1',
+        [trackingNumber, new Date(now() - SIMULATED_TIMES.pickedUp)],
+      );
+      const isUnderWay =
+        gone.length === 0 &&
+        (await run(db, 'select 1 from simulated_parcels where tracking_number = $1', [trackingNumber]))
+          .length > 0;
+      if (isUnderWay) throw new ServiceFault('refused', 'The parcel was picked up');
+    },
     async track(trackingNumber): Promise<ParcelSeen> {
       const parcel = await db
         .selectFrom('simulated_parcels')

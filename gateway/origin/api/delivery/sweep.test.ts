@@ -6,7 +6,9 @@ import { orderLine, orderOf } from '../../testing/orders.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson } from '../../testing/people.ts';
+import { ServiceFault } from '../../outbound/call.ts';
 import { changePart, lockOrder } from '../orders/change.ts';
+import type { Change } from '../orders/change.ts';
 import type { Carrier, ParcelAsk, ParcelSeen } from './carrier.ts';
 import { createCarrierSimulator, SIMULATED_TIMES } from './simulator.ts';
 import { sweepShipments } from './sweep.ts';
@@ -26,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const asked: ParcelAsk[] = [];
+const cancelled: string[] = [];
 let isDown: boolean;
 let seen: ParcelSeen;
 const carrier: Carrier = {
@@ -39,10 +42,16 @@ const carrier: Carrier = {
     if (isDown) throw new Error('down');
     return { contentType: 'application/pdf', content: `%PDF of ${trackingNumber}` };
   },
+  cancel: async (trackingNumber) => {
+    if (isDown) throw new Error('down');
+    if (seen.state !== 'WAITING') throw new ServiceFault('refused', 'picked up');
+    cancelled.push(trackingNumber);
+  },
   track: async () => seen,
 };
 beforeEach(async () => {
   asked.length = 0;
+  cancelled.length = 0;
   isDown = false;
   seen = { state: 'WAITING', failures: 0, remitted: null };
   await shop.database.db.updateTable('shipments').set({ next_check_at: null }).execute();
@@ -53,18 +62,21 @@ async function prepared(): Promise<{
   id: number;
   see: () => Promise<Order>;
   sweep: (by?: Carrier) => Promise<void>;
+  /** By the shop. */
+  cancel: () => Promise<void>;
 }> {
   const { context } = shop.origin;
   const { body } = await shop.post<OrderPlaced>('/v1/orders', orderOf([orderLine(product, 30_000)]));
   const id = Number(body.order?._id);
-  await context.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, context.orderSecrets, id);
-    for (const part of order.parts)
-      for (const to of ['CONFIRMED', 'PREPARING'] as const)
-        await changePart(trx, order, part, { to, actor: 'system' });
-  });
+  const change = (...changes: readonly Change[]) =>
+    context.db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, context.orderSecrets, id);
+      for (const part of order.parts) for (const each of changes) await changePart(trx, order, part, each);
+    });
+  await change({ to: 'CONFIRMED', actor: 'system' }, { to: 'PREPARING', actor: 'system' });
   return {
     id,
+    cancel: () => change({ to: 'CANCELLED', actor: 'admin', note: 'Cassé' }),
     see: async () => (await shop.get<Order>(`/v1/orders/by-token/${body.token}`)).body,
     async sweep(by = carrier) {
       await sweepShipments(context, by);
@@ -125,6 +137,43 @@ describe('a parcel', () => {
     seen = { state: 'RETURNED', failures: 3, remitted: null };
     await order.sweep();
     expect(await order.see()).toMatchObject({ state: 'RETURNED_TO_SELLER', paymentState: 'REFUSED' });
+  });
+
+  it('is cancelled with its part, once the carrier answers', async () => {
+    const order = await prepared();
+    await order.sweep();
+    await order.cancel();
+    isDown = true;
+    await order.sweep();
+    expect(cancelled).toEqual([]);
+    isDown = false;
+    await order.sweep();
+    await order.sweep();
+    const { number } = await order.see();
+    expect(cancelled).toEqual([`T-${number}/1`]);
+    expect(await sweepShipments(shop.origin.context, carrier)).toBe(0);
+  });
+
+  it('is cancelled too when the answer that named it was lost, and never shown', async () => {
+    const order = await prepared();
+    isDown = true;
+    await order.sweep();
+    await order.cancel();
+    isDown = false;
+    await order.sweep();
+    const { number, subOrders } = await order.see();
+    expect([asked.length, cancelled]).toEqual([1, [`T-${number}/1`]]);
+    expect(subOrders[0]).toMatchObject({ state: 'CANCELLED', trackingNumber: null });
+  });
+
+  it('that can’t be cancelled any more is a person’s business', async () => {
+    const order = await prepared();
+    await order.sweep();
+    await order.cancel();
+    seen = { ...seen, state: 'PICKED_UP' };
+    await order.sweep();
+    expect(await sweepShipments(shop.origin.context, carrier)).toBe(0);
+    expect((await order.see()).state).toBe('CANCELLED');
   });
 
   it('of the simulated carrier moves along by the clock', async () => {

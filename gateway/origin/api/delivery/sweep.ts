@@ -1,4 +1,9 @@
-/** Parcels: handed over to the carrier when a part is being prepared, then followed until its cash has come in. */
+/**
+ * Parcels: handed over to the carrier when a part is being prepared, then followed until its cash has come in; cancelled with their
+ * part.
+ */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
 import { changePart, changePayment, lockOrder } from '../orders/change.ts';
 import { retrying } from '../orders/retry.ts';
@@ -21,14 +26,21 @@ interface Due {
   tracking_number: string | null;
 }
 
-/** Hands a part over to the carrier. Repeated after a failure: the carrier knows the part by its number. */
-async function handOver({ db, feed }: Needs, carrier: Carrier, subOrderId: number): Promise<string> {
+/** The carrier's number of a part's parcel. Repeated after a failure: the carrier knows the part by its number. */
+async function registerParcel({ db }: Needs, carrier: Carrier, subOrderId: number): Promise<string> {
   const { trackingNumber } = await carrier.createShipment(await parcelOf(db, subOrderId));
   await db
     .updateTable('shipments')
     .set({ tracking_number: trackingNumber })
     .where('sub_order_id', '=', subOrderId)
     .execute();
+  return trackingNumber;
+}
+
+/** Hands a part over to the carrier. */
+async function handOver(context: Needs, carrier: Carrier, subOrderId: number): Promise<string> {
+  const { db, feed } = context;
+  const trackingNumber = await registerParcel(context, carrier, subOrderId);
   // A number that a person has written down stays.
   await db
     .updateTable('sub_orders')
@@ -38,6 +50,27 @@ async function handOver({ db, feed }: Needs, carrier: Carrier, subOrderId: numbe
     .execute();
   void feed.look();
   return trackingNumber;
+}
+
+const stopFollowing = (db: Kysely<Database>, subOrderId: number) =>
+  db.updateTable('shipments').set({ next_check_at: null }).where('sub_order_id', '=', subOrderId).execute();
+
+/**
+ * Cancels the parcel of a part that was cancelled while it was prepared. Without a number an earlier call may have been lost on its
+ * way back: asked again, the carrier names the parcel. A refusal is for a person: the parcel is on its way, or the carrier cancels none.
+ */
+async function cancelParcel(
+  context: Needs,
+  carrier: Carrier,
+  { sub_order_id: id, tracking_number: known }: Due,
+): Promise<void> {
+  try {
+    await carrier.cancel(known ?? (await registerParcel(context, carrier, id)));
+  } catch (error) {
+    if (!(error instanceof ServiceFault && error.kind === 'refused')) throw error;
+    context.warn({ subOrder: id, problem: error.message }, 'a parcel could not be cancelled');
+  }
+  await stopFollowing(context.db, id);
 }
 
 /** Brings a part to where the carrier says it is, and its cash. */
@@ -55,7 +88,8 @@ async function follow(
         .executeTakeFirstOrThrow();
       const order = await lockOrder(trx, orderSecrets, orderId);
       const part = order.parts.find(({ id }) => id === subOrderId);
-      if (!part) return;
+      // Cancelled since it was looked at: the next round cancels the parcel.
+      if (!part || part.state === 'CANCELLED') return;
       for (const to of stepsTo(part, seen)) await changePart(trx, order, part, { to, actor: 'system' });
       if (seen.remitted !== null && part.payment_state === 'COLLECTED') {
         await changePayment(trx, order, part, 'REMITTED');
@@ -64,18 +98,21 @@ async function follow(
         else warn({ subOrder: subOrderId }, 'a carrier has handed over another sum than was due');
       }
       const isOver =
-        part.state === 'CANCELLED' ||
         part.state === 'RETURNED_TO_SELLER' ||
         (seen.state === 'DELIVERED' && part.payment_state !== 'COLLECTED');
-      if (isOver)
-        await trx
-          .updateTable('shipments')
-          .set({ next_check_at: null })
-          .where('sub_order_id', '=', subOrderId)
-          .execute();
+      if (isOver) await stopFollowing(trx, subOrderId);
     }),
   );
   void feed.look();
+}
+
+async function isCancelled(db: Kysely<Database>, subOrderId: number): Promise<boolean> {
+  const { state } = await db
+    .selectFrom('sub_orders')
+    .select('state')
+    .where('id', '=', subOrderId)
+    .executeTakeFirstOrThrow();
+  return state === 'CANCELLED';
 }
 
 /** One round. Several processes may do it at once: each parcel is one's. Gives how many were looked at. */
@@ -97,9 +134,11 @@ export async function sweepShipments(context: Needs, carrier: Carrier): Promise<
     [PAUSE],
   );
   let unanswered = 0;
-  for (const { sub_order_id: id, tracking_number: known } of due) {
+  for (const shipment of due) {
+    const { sub_order_id: id, tracking_number: known } = shipment;
     try {
-      await follow(context, id, await carrier.track(known ?? (await handOver(context, carrier, id))));
+      if (await isCancelled(db, id)) await cancelParcel(context, carrier, shipment);
+      else await follow(context, id, await carrier.track(known ?? (await handOver(context, carrier, id))));
       unanswered = 0;
     } catch (error) {
       warn({ subOrder: id, problem: (error as Error).message }, 'a parcel could not be followed');

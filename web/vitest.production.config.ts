@@ -7,6 +7,7 @@ import usual from './vitest.config.ts';
 const INCLUDED = [
   'src/relay/{network,renewal,subscriptions,useMutation}.test.{ts,tsx}',
   'src/features/assistant/requestReply.test.ts',
+  'src/features/orders/useOrderUpdates.test.tsx',
   'src/pages/account/**/*.test.tsx',
 ];
 

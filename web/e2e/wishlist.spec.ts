@@ -91,6 +91,7 @@ test('a change that fails is told, and changes nothing', async ({ shop }) => {
   await page.unroute('**/graphql');
   await heart(shop).click();
   await expect(heart(shop)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(shop)).toHaveAttribute('aria-busy', 'false');
   await failChanges(shop);
   await heart(shop).click();
   await expect(toast(shop, 'Impossible de retirer des favoris')).toBeVisible();

@@ -15,6 +15,8 @@
  *     `export function Skeleton(context)`   (shown when one goes to the page and the data are not there yet)
  * The types are in page/page.ts. `StoreLayout` follows the same rule, but is loaded at once.
  * A page without data leaves `query` out of both modules.
+ * What is somebody's own is asked for by a module `XPage.viewer.ts`, listed in `viewerRoutes.ts`, which is started beside the
+ * page's code. It exports `ask(context)`, the query and its variables; `XPage.tsx` reads the data by `<ViewerPage document={query}>`.
  *
  * Within a page, a change of the query string keeps the page on screen until the new data are there (`usePagePending()` says
  * so); a change of path shows the skeleton.
@@ -45,8 +47,14 @@ import * as siteMap from './pages/site-map/SiteMapPage.route.ts';
 import * as text from './pages/text/TextPage.route.ts';
 import type { PageName } from './pageManifest.ts';
 import type { PageModule, PageRoute } from './page/page.ts';
+import type { viewerRoutes } from './viewerRoutes.ts';
 
 const NO_DATA = {};
+
+/** A page that asks something of who is signed in. */
+const own = (name: keyof typeof viewerRoutes): PageRoute<OperationType> => ({
+  viewer: async () => (await import('./viewerRoutes.ts')).viewerRoutes[name],
+});
 
 /** What starts a page's data and what loads its code, put together under its name in the manifest. */
 const page =
@@ -80,11 +88,11 @@ const pages = {
   login: page(NO_DATA, () => import('./pages/login/LoginPage.tsx')),
   register: page(NO_DATA, () => import('./pages/register/RegisterPage.tsx')),
   recover: page(NO_DATA, () => import('./pages/recover/RecoverPage.tsx')),
-  account: page(NO_DATA, () => import('./pages/account/AccountPage.tsx')),
-  ticket: page(NO_DATA, () => import('./pages/ticket/TicketPage.tsx')),
-  orders: page(NO_DATA, () => import('./pages/orders/OrdersPage.tsx')),
-  accountOrder: page(NO_DATA, () => import('./pages/orders/OrderPage.tsx')),
-  wishlist: page(NO_DATA, () => import('./pages/wishlist/WishlistPage.tsx')),
+  account: page(own('account'), () => import('./pages/account/AccountPage.tsx')),
+  ticket: page(own('ticket'), () => import('./pages/ticket/TicketPage.tsx')),
+  orders: page(own('orders'), () => import('./pages/orders/OrdersPage.tsx')),
+  accountOrder: page(own('accountOrder'), () => import('./pages/orders/OrderPage.tsx')),
+  wishlist: page(own('wishlist'), () => import('./pages/wishlist/WishlistPage.tsx')),
   admin: page(NO_DATA, () => import('./pages/admin/AdminPage.tsx')),
   dev: page(dev, () => import('./pages/dev/DevPage.tsx')),
   text: page(text, () => import('./pages/text/TextPage.tsx')),

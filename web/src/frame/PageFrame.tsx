@@ -1,35 +1,16 @@
-import { lazy, Suspense, use, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { usePreloadedQuery } from 'react-relay';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { lazy, Suspense, use, useEffect, useRef, type ComponentType } from 'react';
+import type { OperationType } from 'relay-runtime';
 import { markHydrated } from '../document/hydrated.ts';
 import { useHead } from '../document/useHead.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { ErrorFallback } from '../errors/ErrorFallback.tsx';
 import { isRefusedAddress, RequestError } from '../relay/errors.ts';
 import type { HeadInput, PageContext, PageHead, PageModule } from '../page/page.ts';
-import type { KeptQuery } from '../relay/queryKeeper.ts';
 import { endPage } from '../page/usePagePending.ts';
 import { FailureContext, PageFailureContext } from '../navigation/failure.ts';
 import type { PageSource, PageStart } from '../navigation/pageSource.ts';
+import { QueryData } from '../navigation/QueryData.tsx';
 import { useRouting } from '../navigation/RouterContext.ts';
-import { useKeeper } from '../navigation/services.ts';
-
-interface QueryDataProps {
-  readonly document: GraphQLTaggedNode;
-  readonly query: KeptQuery;
-  /** Called once its data are on screen. */
-  readonly onShown?: () => void;
-  readonly children: (data: OperationType['response']) => ReactNode;
-}
-
-/** Reads a kept query's data, and keeps it as long as it is shown. */
-export function QueryData({ document, query, onShown, children }: QueryDataProps) {
-  const keeper = useKeeper();
-  useEffect(() => keeper.hold(query), [keeper, query]);
-  useEffect(() => onShown?.(), [onShown]);
-  const data = usePreloadedQuery<OperationType>(document, query.ref);
-  return children(data);
-}
 
 interface FoundPageProps {
   readonly module: PageModule;

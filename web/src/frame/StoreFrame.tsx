@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import StoreLayout, { query as document } from '../layouts/StoreLayout.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
-import { notFoundPage, PageFrame, QueryData } from './PageFrame.tsx';
+import { notFoundPage, PageFrame } from './PageFrame.tsx';
+import { QueryData } from '../navigation/QueryData.tsx';
 import { useRouting } from '../navigation/RouterContext.ts';
 import { notFoundSource } from '../routes.tsx';
 

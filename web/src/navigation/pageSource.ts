@@ -3,6 +3,7 @@ import { withAreas, type LaterArea } from '../i18n/translate.ts';
 import type { PageName } from '../pageManifest.ts';
 import type { PageContext, PageModule, PageRoute } from '../page/page.ts';
 import type { KeptQuery } from '../relay/queryKeeper.ts';
+import { mayBeSignedIn } from '../relay/viewer.ts';
 import { loadOrReload } from './loadOrReload.ts';
 import type { Services } from './services.ts';
 
@@ -11,6 +12,8 @@ export interface PageStart {
   readonly context: PageContext;
   /** Absent on a page without data. */
   readonly query: KeptQuery | undefined;
+  /** What is asked of who is signed in; absent where nobody is or nothing is asked. */
+  readonly viewer?: Promise<KeptQuery | undefined>;
 }
 
 /** A page of the route table: its data can be started before its code is there. */
@@ -26,6 +29,22 @@ export interface PageSource {
   loaded(): PageModule | undefined;
   /** Starts the page's query. */
   start(context: PageContext, services: Services): PageStart;
+}
+
+/** Starts what a page asks of who is signed in. */
+function startViewer(
+  { viewer }: PageRoute<OperationType>,
+  context: PageContext,
+  { keeper }: Services,
+): Promise<KeptQuery | undefined> | undefined {
+  if (viewer === undefined || !mayBeSignedIn()) return undefined;
+  const started = viewer().then(({ ask }) => {
+    const asked = ask(context);
+    return asked && keeper.openViewer(asked.query, asked.variables);
+  });
+  // Who reads it is told; a prefetch has nobody to tell.
+  started.catch(() => undefined);
+  return started;
 }
 
 /** @param areas texts that come with the page's code */
@@ -58,7 +77,8 @@ export function pageSource<Query extends OperationType>(
               route.variables === undefined ? {} : route.variables(context),
               route.main,
             );
-      return { context, query };
+      const viewer = import.meta.env.SSR ? undefined : startViewer(route, context, services);
+      return { context, query, ...(viewer && { viewer }) };
     },
   };
 }

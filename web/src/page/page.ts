@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest, Variables } from 'relay-runtime';
 import type { Language } from '../i18n/language.ts';
 import type { Translate } from '../i18n/translate.ts';
 
@@ -22,6 +22,23 @@ export interface PageRoute<Query extends OperationType> {
   readonly variables?: (context: PageContext) => Query['variables'];
   /** What the page cannot do without. Absent: it stands whatever could not be read. */
   readonly main?: MainFields;
+  /**
+   * Loads `XPage.viewer.ts`: what the page asks of who is signed in. It is started beside the page's code where somebody may be,
+   * and read by `ViewerPage`. Visitors have no use for it, so it is no part of the first load.
+   */
+  readonly viewer?: () => Promise<ViewerRoute>;
+}
+
+/** Module `XPage.viewer.ts`. */
+export interface ViewerRoute {
+  /** The query of an address; undefined: it shows nothing that has to be asked for. */
+  readonly ask: (context: PageContext) => ViewerQuery | undefined;
+}
+
+export interface ViewerQuery {
+  /** Default export of `__generated__/X$parameters.ts`. */
+  readonly query: PreloadableConcreteRequest<OperationType>;
+  readonly variables: Variables;
 }
 
 /**

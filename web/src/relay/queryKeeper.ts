@@ -87,10 +87,10 @@ export class QueryKeeper {
     return this.#start(query, variables, main, false);
   }
 
-  /** The entry of a query for the viewer's own: asked anew, unless it was started for this very visit, by a prefetch. */
+  /** The entry of a query for the viewer's own: asked anew, unless it was started for this very visit, by a prefetch, and is whole. */
   openViewer(query: PreloadableConcreteRequest<OperationType>, variables: Variables): KeptQuery {
     const known = this.#entries.get(keyOf(query.params.id, variables));
-    if (known !== undefined && !known.failed && !known.wasShown) return known;
+    if (known !== undefined && !known.failed && !known.wasShown && known.answeredAt > 0) return known;
     // What still shows the one before lets go of it.
     if (known?.users === 0) this.#forget(known);
     return this.#start(query, variables, undefined, true);

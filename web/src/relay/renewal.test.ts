@@ -43,6 +43,20 @@ it('a store that is made anew has the public answers on screen, without asking, 
   expect(gateway.asked).toEqual([]);
 });
 
+it('an answer of the viewer that lacks a part is asked for again, though nothing of it was shown', async () => {
+  gateway = playGateway({
+    SessionsQuery: () => ({
+      data: { viewer: { sessions: null } },
+      errors: [{ message: 'no' }],
+    }),
+  });
+  const keeper = new QueryKeeper(gateway.environment);
+  keeper.register(sessions);
+  const first = keeper.openViewer(sessions as never, {});
+  await answered(first).catch(() => undefined);
+  expect(keeper.openViewer(sessions as never, {})).not.toBe(first);
+});
+
 it('what belongs to the viewer is asked for anew at each visit, once', async () => {
   gateway = playGateway({ SessionsQuery: () => ({ data: { viewer: { sessions: [] } } }) });
   const keeper = new QueryKeeper(gateway.environment);

@@ -1,5 +1,5 @@
 import type { QueryKeeper } from '../../relay/queryKeeper.ts';
-import { changePerson } from '../session/useSession.ts';
+import { changePerson } from '../session/changePerson.ts';
 
 /** Where a tab keeps what is typed for an order. */
 export const DRAFT_KEY = 'order-draft';

@@ -63,7 +63,10 @@ export function OrderView({ order, token }: OrderViewProps) {
     <div className={styles.order}>
       <div className={styles.head}>
         <p className={styles.placed}>{t('placedAt', { date: formatMoment(data.createdAt, language) })}</p>
-        <OrderStateBadge order={data} />
+        {/* It may change while one looks. */}
+        <span aria-live="polite">
+          <OrderStateBadge order={data} />
+        </span>
       </div>
       <div className={styles.columns}>
         <div className={styles.parts}>

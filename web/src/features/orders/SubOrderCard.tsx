@@ -82,7 +82,9 @@ export function SubOrderCard({ part, access }: SubOrderCardProps) {
             <bdi dir="ltr">{data.number}</bdi>
           </p>
         </div>
-        <StateBadge state={data.state} />
+        <span aria-live="polite">
+          <StateBadge state={data.state} />
+        </span>
       </div>
       <OrderLines lines={data.lines} />
       <p className={styles.total}>

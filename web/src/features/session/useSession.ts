@@ -46,7 +46,8 @@ function knownIn(environment: object): Known {
   return known;
 }
 
-function setViewer(environment: Environment, viewer: Viewer | null): void {
+/** Says who is signed in, in a store. */
+export function setViewer(environment: Environment, viewer: Viewer | null): void {
   const known = knownIn(environment);
   known.viewer = viewer;
   known.isAsked = true;
@@ -54,25 +55,7 @@ function setViewer(environment: Environment, viewer: Viewer | null): void {
 }
 
 /** Where a tab writes that its person, or something about them, has changed. */
-const CHANGED = 'session-changed';
-type Change = 'person' | 'details';
-
-/** Tells the shop's other tabs. */
-export function tellTabs(change: Change): void {
-  try {
-    localStorage.setItem(CHANGED, `${change} ${Date.now()}`);
-  } catch {
-    // Without storage other tabs learn it when they are loaded again.
-  }
-}
-
-/** Somebody has signed in or out here: nothing of who was here before stays readable. */
-export function changePerson(keeper: QueryKeeper, isSignedIn: boolean): void {
-  const { environment } = keeper.renew();
-  if (!isSignedIn) setViewer(environment, null);
-  tellTabs('person');
-}
-
+export const CHANGED = 'session-changed';
 async function ask(keeper: QueryKeeper): Promise<void> {
   const { environment } = keeper;
   const known = knownIn(environment);
@@ -96,7 +79,7 @@ export function useSessionWatch(): void {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== CHANGED) return;
-      if (newValue?.startsWith('details') === true) void ask(keeper);
+      if (newValue?.startsWith('details')) void ask(keeper);
       else keeper.renew();
     };
     if (!knownIn(keeper.environment).isAsked) void ask(keeper);

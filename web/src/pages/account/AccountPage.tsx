@@ -1,36 +1,22 @@
+import type { ComponentType } from 'react';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { Container } from '../../design/static/Container.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';
-import { SectionBoundary } from '../../errors/SectionBoundary.tsx';
 import { Guard } from '../../features/account/Guard.tsx';
+import { ViewerPage } from '../../features/account/ViewerPage.tsx';
 import { PageHeading } from '../../design/static/PageHeading.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
-import { Addresses } from './_components/Addresses.tsx';
-import { Points } from './_components/Points.tsx';
-import { MyReviews } from './_components/MyReviews.tsx';
-import { MyTickets } from './_components/MyTickets.tsx';
+import { Addresses, query as addressesQuery } from './_components/Addresses.tsx';
+import { Points, query as pointsQuery } from './_components/Points.tsx';
+import { MyReviews, query as myReviewsQuery } from './_components/MyReviews.tsx';
+import { MyTickets, query as myTicketsQuery } from './_components/MyTickets.tsx';
 import { Privacy } from './_components/Privacy.tsx';
-import { Profile } from './_components/Profile.tsx';
-import { Sessions } from './_components/Sessions.tsx';
+import { Profile, query as profileQuery } from './_components/Profile.tsx';
+import { Sessions, query as sessionsQuery } from './_components/Sessions.tsx';
 import styles from './AccountPage.module.css';
-
-/** The account's sections, each at its own address. */
-const SECTIONS = [
-  { key: 'profile', path: paths.account(), Section: Profile },
-  { key: 'addresses', path: paths.accountAddresses(), Section: Addresses },
-  { key: 'points', path: paths.accountPoints(), Section: Points },
-  { key: 'tickets', path: paths.tickets(), Section: MyTickets },
-  { key: 'reviews', path: paths.reviews(), Section: MyReviews },
-  { key: 'sessions', path: paths.accountSessions(), Section: Sessions },
-  { key: 'privacy', path: paths.accountPrivacy(), Section: Privacy },
-] as const;
-
-export function head({ t, url }: HeadInput): PageHead {
-  const section = SECTIONS.find(({ path }) => path === url.pathname) ?? SECTIONS[0];
-  return { title: `${t(`account:account.${section.key}`)} – ${t('account:account.title')}`, noIndex: true };
-}
 
 const bones = (
   <div className={styles.section} aria-busy="true">
@@ -40,6 +26,67 @@ const bones = (
     <Skeleton height="3rem" width="60%" />
   </div>
 );
+
+interface OwnSectionProps<Key> {
+  document: GraphQLTaggedNode;
+  Section: ComponentType<{ viewer: Key }>;
+}
+
+/** A section with what its query has read. */
+function OwnSection<Key>({ document, Section }: OwnSectionProps<Key>) {
+  return (
+    <ViewerPage<OperationType & { readonly response: { readonly viewer?: Key | null } }>
+      document={document}
+      fallback={bones}
+    >
+      {({ viewer }) => viewer && <Section viewer={viewer} />}
+    </ViewerPage>
+  );
+}
+
+/** The account's sections, each at its own address. */
+const SECTIONS = [
+  {
+    key: 'profile',
+    path: paths.account(),
+    section: <OwnSection document={profileQuery} Section={Profile} />,
+  },
+  {
+    key: 'addresses',
+    path: paths.accountAddresses(),
+    section: <OwnSection document={addressesQuery} Section={Addresses} />,
+  },
+  {
+    key: 'points',
+    path: paths.accountPoints(),
+    section: <OwnSection document={pointsQuery} Section={Points} />,
+  },
+  {
+    key: 'tickets',
+    path: paths.tickets(),
+    section: <OwnSection document={myTicketsQuery} Section={MyTickets} />,
+  },
+  {
+    key: 'reviews',
+    path: paths.reviews(),
+    section: <OwnSection document={myReviewsQuery} Section={MyReviews} />,
+  },
+  {
+    key: 'sessions',
+    path: paths.accountSessions(),
+    section: <OwnSection document={sessionsQuery} Section={Sessions} />,
+  },
+  {
+    key: 'privacy',
+    path: paths.accountPrivacy(),
+    section: <Guard fallback={bones}>{() => <Privacy />}</Guard>,
+  },
+] as const;
+
+export function head({ t, url }: HeadInput): PageHead {
+  const section = SECTIONS.find(({ path }) => path === url.pathname) ?? SECTIONS[0];
+  return { title: `${t(`account:account.${section.key}`)} – ${t('account:account.title')}`, noIndex: true };
+}
 
 /** Brings the present tab into view, sideways only: on a phone not all of them fit. */
 function reveal(tab: HTMLLIElement | null): void {
@@ -71,15 +118,7 @@ export default function AccountPage({ url }: PageProps) {
           ))}
         </ul>
       </nav>
-      <Guard fallback={bones}>
-        {({ accountNumber }) =>
-          SECTIONS.filter(({ path }) => path === url.pathname).map(({ key, Section }) => (
-            <SectionBoundary key={`${key} ${accountNumber}`} skeleton={bones}>
-              <Section />
-            </SectionBoundary>
-          ))
-        }
-      </Guard>
+      {SECTIONS.find(({ path }) => path === url.pathname)?.section}
     </Container>
   );
 }

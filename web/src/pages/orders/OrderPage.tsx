@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { Container } from '../../design/static/Container.tsx';
-import { SectionBoundary } from '../../errors/SectionBoundary.tsx';
 import { BackLink } from '../../features/account/BackLink.tsx';
-import { Guard } from '../../features/account/Guard.tsx';
+import { ViewerPage } from '../../features/account/ViewerPage.tsx';
 import { OrderSkeleton } from '../../features/orders/OrderSkeleton.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
-import { OrderDetail } from './_components/OrderDetail.tsx';
+import type { HeadInput, PageHead } from '../../page/page.ts';
+import type { OrderDetailQuery } from './_components/__generated__/OrderDetailQuery.graphql.ts';
+import { OrderDetail, query } from './_components/OrderDetail.tsx';
 import styles from './OrderPage.module.css';
 
 export function head({ t }: HeadInput): PageHead {
@@ -15,24 +14,14 @@ export function head({ t }: HeadInput): PageHead {
 }
 
 /** One of one's orders: how it stands, and what can be done with it. */
-export default function OrderPage({ params }: PageProps) {
+export default function OrderPage() {
   const { t } = useTranslation('buying');
-  const [attempt, setAttempt] = useState(0);
-  const id = params['id'] ?? '';
   return (
     <Container className={styles.page}>
       <BackLink to={paths.orders()}>{t('account:menu.orders')}</BackLink>
-      <Guard fallback={<OrderSkeleton />}>
-        {({ accountNumber }) => (
-          <SectionBoundary
-            key={`${id} ${accountNumber}`}
-            skeleton={<OrderSkeleton />}
-            onRetry={() => setAttempt((count) => count + 1)}
-          >
-            <OrderDetail id={id} attempt={attempt} />
-          </SectionBoundary>
-        )}
-      </Guard>
+      <ViewerPage<OrderDetailQuery> document={query} fallback={<OrderSkeleton />}>
+        {({ viewer }) => viewer && <OrderDetail order={viewer.order} />}
+      </ViewerPage>
     </Container>
   );
 }

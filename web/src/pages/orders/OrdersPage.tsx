@@ -1,13 +1,13 @@
 import { Container } from '../../design/static/Container.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';
-import { Guard } from '../../features/account/Guard.tsx';
-import { Parts } from '../../features/account/Parts.tsx';
+import { ViewerPage } from '../../features/account/ViewerPage.tsx';
 import { PageHeading } from '../../design/static/PageHeading.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
-import { OrdersPart } from './_components/OrdersPart.tsx';
+import type { OrdersListQuery } from './_components/__generated__/OrdersListQuery.graphql.ts';
+import { OrdersList, query } from './_components/OrdersList.tsx';
 import { groupOf, GROUPS } from './groups.ts';
 import styles from './OrdersPage.module.css';
 
@@ -46,13 +46,9 @@ export default function OrdersPage({ url }: PageProps) {
           ))}
         </ul>
       </nav>
-      <Guard fallback={bones}>
-        {({ accountNumber }) => (
-          <Parts key={`${present} ${accountNumber}`} skeleton={bones}>
-            {(part) => <OrdersPart group={present} {...part} />}
-          </Parts>
-        )}
-      </Guard>
+      <ViewerPage<OrdersListQuery> document={query} fallback={bones}>
+        {({ viewer }) => viewer && <OrdersList viewer={viewer} group={present} />}
+      </ViewerPage>
     </Container>
   );
 }

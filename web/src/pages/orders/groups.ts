@@ -1,5 +1,5 @@
 /** How the list of orders can be narrowed: by what a shopper asks, not by each state. */
-import type { OrderState } from './_components/__generated__/OrdersPartQuery.graphql.ts';
+import type { OrderState } from './_components/__generated__/OrdersListQuery.graphql.ts';
 
 /** Parameter of the address. */
 export const GROUP = 'state';

@@ -10,7 +10,7 @@ import { FormFrame } from '../../features/account/FormFrame.tsx';
 import styles from '../../features/account/FormFrame.module.css';
 import { FormProblem } from '../../features/account/FormProblem.tsx';
 import { useAccountForm } from '../../features/account/useAccountForm.ts';
-import { changePerson } from '../../features/session/useSession.ts';
+import { changePerson } from '../../features/session/changePerson.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from '../../navigation/Link.tsx';
 import { useKeeper } from '../../navigation/services.ts';

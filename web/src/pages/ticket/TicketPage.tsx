@@ -1,12 +1,12 @@
 import { Container } from '../../design/static/Container.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';
-import { SectionBoundary } from '../../errors/SectionBoundary.tsx';
 import { BackLink } from '../../features/account/BackLink.tsx';
-import { Guard } from '../../features/account/Guard.tsx';
+import { ViewerPage } from '../../features/account/ViewerPage.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
-import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
-import { Conversation } from './_components/Conversation.tsx';
+import type { HeadInput, PageHead } from '../../page/page.ts';
+import type { ConversationQuery } from './_components/__generated__/ConversationQuery.graphql.ts';
+import { Conversation, query } from './_components/Conversation.tsx';
 import styles from './TicketPage.module.css';
 
 export function head({ t, params }: HeadInput): PageHead {
@@ -23,19 +23,14 @@ const bones = (
 );
 
 /** One question to the shop, with all that was written about it. */
-export default function TicketPage({ params }: PageProps) {
+export default function TicketPage() {
   const { t } = useTranslation('tickets');
-  const number = params['number'] ?? '';
   return (
     <Container className={styles.page}>
       <BackLink to={paths.tickets()}>{t('back')}</BackLink>
-      <Guard fallback={bones}>
-        {({ accountNumber }) => (
-          <SectionBoundary key={`${number} ${accountNumber}`} skeleton={bones}>
-            <Conversation number={number} />
-          </SectionBoundary>
-        )}
-      </Guard>
+      <ViewerPage<ConversationQuery> document={query} fallback={bones}>
+        {({ viewer }) => viewer && <Conversation ticket={viewer.ticket} />}
+      </ViewerPage>
     </Container>
   );
 }

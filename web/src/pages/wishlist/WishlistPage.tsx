@@ -1,11 +1,11 @@
 import { Container } from '../../design/static/Container.tsx';
-import { Guard } from '../../features/account/Guard.tsx';
-import { Parts } from '../../features/account/Parts.tsx';
+import { ViewerPage } from '../../features/account/ViewerPage.tsx';
 import { PageHeading } from '../../design/static/PageHeading.tsx';
 import { ProductGridSkeleton } from '../../features/product/ProductGrid.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { HeadInput, PageHead } from '../../page/page.ts';
-import { WishlistPart } from './_components/WishlistPart.tsx';
+import type { WishlistListQuery } from './_components/__generated__/WishlistListQuery.graphql.ts';
+import { query, WishlistList } from './_components/WishlistList.tsx';
 import styles from './WishlistPage.module.css';
 
 export function head({ t }: HeadInput): PageHead {
@@ -18,13 +18,9 @@ export default function WishlistPage() {
   return (
     <Container className={styles.page}>
       <PageHeading title={t('wishlist.title')} />
-      <Guard fallback={<ProductGridSkeleton />}>
-        {({ accountNumber }) => (
-          <Parts key={accountNumber} skeleton={<ProductGridSkeleton />}>
-            {(part) => <WishlistPart {...part} />}
-          </Parts>
-        )}
-      </Guard>
+      <ViewerPage<WishlistListQuery> document={query} fallback={<ProductGridSkeleton />}>
+        {({ viewer }) => viewer && <WishlistList viewer={viewer} />}
+      </ViewerPage>
     </Container>
   );
 }

@@ -30,11 +30,7 @@ export function AddressCard({ address: key, onEdit, onChanged }: AddressCardProp
     mutation AddressCardMutation($input: AddressSaveInput!) {
       addressSave(input: $input) {
         viewer {
-          addresses {
-            id
-            ...AddressCard_address
-            ...AddressForm_address
-          }
+          ...Addresses_viewer
         }
         userErrors {
           code
@@ -62,7 +58,14 @@ export function AddressCard({ address: key, onEdit, onChanged }: AddressCardProp
   const makeDefault = async () => {
     const payload = await attempt(
       { input: { id, isDefault: true, address: toAddressInput(draftOfSaved(address)) } },
-      { done: t('addresses.madeDefault'), failed: t('account:error.failed') },
+      {
+        done: t('addresses.madeDefault'),
+        failed: t('account:error.failed'),
+        optimisticUpdater: (store) => {
+          const addresses = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecords('addresses');
+          for (const one of addresses ?? []) one?.setValue(one.getDataID() === id, 'isDefault');
+        },
+      },
     );
     if (payload !== undefined) onChanged();
   };

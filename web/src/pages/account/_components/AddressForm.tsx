@@ -37,11 +37,7 @@ export function AddressForm({ address: key, isFirst, onSaved, onCancel }: Addres
     mutation AddressFormMutation($input: AddressSaveInput!) {
       addressSave(input: $input) {
         viewer {
-          addresses {
-            id
-            ...AddressCard_address
-            ...AddressForm_address
-          }
+          ...Addresses_viewer
         }
         userErrors {
           field

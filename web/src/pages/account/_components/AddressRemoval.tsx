@@ -23,11 +23,7 @@ export default function AddressRemoval({ id, street, isOpen, onClose, onRemoved 
     mutation AddressRemovalMutation($input: AddressRemoveInput!) {
       addressRemove(input: $input) {
         viewer {
-          addresses {
-            id
-            ...AddressCard_address
-            ...AddressForm_address
-          }
+          ...Addresses_viewer
         }
         userErrors {
           code

@@ -1,44 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../AccountPage.module.css';
-import type { AddressesQuery } from './__generated__/AddressesQuery.graphql.ts';
+import type { Addresses_viewer$key } from './__generated__/Addresses_viewer.graphql.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import own from './Addresses.module.css';
 import { present } from '../../../relay/present.ts';
-import { useAttempt } from '../../../errors/SectionBoundary.tsx';
-import { viewerRequest } from '../../../relay/viewer.ts';
 
 /** As many as an account keeps. */
 const MOST = 20;
 
+export const query = graphql`
+  query AddressesQuery @preloadable {
+    viewer {
+      ...Addresses_viewer
+    }
+  }
+`;
+
 /** The addresses that the account keeps: listed, added, changed, forgotten, one of them the default. */
-export function Addresses() {
+export function Addresses({ viewer: key }: { viewer: Addresses_viewer$key }) {
   const { t } = useTranslation('buying');
-  const { viewer } = useLazyLoadQuery<AddressesQuery>(
+  const viewer = useFragment(
     graphql`
-      query AddressesQuery {
-        viewer {
-          addresses {
-            id
-            ...AddressCard_address
-            ...AddressForm_address
-          }
+      fragment Addresses_viewer on Viewer {
+        addresses {
+          id
+          ...AddressCard_address
+          ...AddressForm_address
         }
       }
     `,
-    {},
-    {
-      fetchPolicy: 'network-only',
-      fetchKey: useAttempt(),
-      networkCacheConfig: viewerRequest,
-    },
+    key,
   );
-  const addresses = viewer == null ? [] : present(viewer.addresses);
+  const addresses = present(viewer.addresses);
   // Id of the one that is edited; null: a new one.
   const [editing, setEditing] = useState<string | null>();
   const edited = addresses.find(({ id }) => id === editing);

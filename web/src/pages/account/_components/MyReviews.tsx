@@ -1,41 +1,44 @@
-import { startTransition, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
-import { Button } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
+import { LoadMore } from '../../../features/account/LoadMore.tsx';
 import { OwnReview } from '../../../features/reviews/OwnReview.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
-import type { MyReviewsQuery } from './__generated__/MyReviewsQuery.graphql.ts';
+import type { MyReviews_viewer$key } from './__generated__/MyReviews_viewer.graphql.ts';
 import styles from './MyReviews.module.css';
 import { present } from '../../../relay/present.ts';
-import { useAttempt } from '../../../errors/SectionBoundary.tsx';
-import { viewerRequest } from '../../../relay/viewer.ts';
+import { useViewerList } from '../../../relay/useViewerList.ts';
+
+export const query = graphql`
+  query MyReviewsQuery @preloadable {
+    viewer {
+      ...MyReviews_viewer
+    }
+  }
+`;
 
 /** How many more are shown at a time. */
-const STEP = 20;
-/** As many as the gateway gives at once. */
-const MOST = 100;
+const COUNT = 20;
 
 /** What was delivered and waits for a review, and the reviews that were written. */
-export function MyReviews() {
+export function MyReviews({ viewer }: { viewer: MyReviews_viewer$key }) {
   const { t } = useTranslation('reviews');
-  const [first, setFirst] = useState(STEP);
-  // Asked anew after each change.
-  const [changes, setChanges] = useState(0);
-  const { viewer } = useLazyLoadQuery<MyReviewsQuery>(
+  const { data, ...list } = useViewerList(
     graphql`
-      query MyReviewsQuery($first: Int!) {
-        viewer {
-          productsToReview {
-            productId
-            slug
-            name
-          }
-          reviews(first: $first) {
-            totalCount
-            nodes {
+      fragment MyReviews_viewer on Viewer
+      @refetchable(queryName: "MyReviewsListQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        productsToReview {
+          productId
+          slug
+          name
+        }
+        reviews(first: $count, after: $after) @connection(key: "MyReviews_reviews", filters: []) {
+          totalCount
+          edges {
+            node {
               id
               ...OwnReview_review
               product {
@@ -48,17 +51,12 @@ export function MyReviews() {
         }
       }
     `,
-    { first },
-    {
-      fetchPolicy: 'store-and-network',
-      fetchKey: `${useAttempt()} ${changes}`,
-      networkCacheConfig: viewerRequest,
-    },
+    viewer,
   );
-  if (viewer == null) return null;
-  const waiting = present(viewer.productsToReview);
-  const reviews = present(viewer.reviews);
-  const onChange = () => setChanges((count) => count + 1);
+  const waiting = present(data.productsToReview);
+  const { edges, totalCount } = present(data.reviews);
+  // What was written is on another list now, or on none.
+  const onChange = () => list.reload(edges.length + 1);
   return (
     <section className={styles.reviews} aria-labelledby="my-reviews">
       <div>
@@ -67,7 +65,7 @@ export function MyReviews() {
         </h2>
         <p className={styles.text}>{t('text')}</p>
       </div>
-      {waiting.length === 0 && reviews.totalCount === 0 && (
+      {waiting.length === 0 && totalCount === 0 && (
         <EmptyState
           level={3}
           icon={<Icon name="star" size={32} />}
@@ -90,11 +88,11 @@ export function MyReviews() {
           </ul>
         </>
       )}
-      {reviews.nodes.length > 0 && (
+      {edges.length > 0 && (
         <>
           <h3 className={styles.part}>{t('written')}</h3>
           <ul className={styles.list}>
-            {reviews.nodes.map((review) => (
+            {edges.map(({ node: review }) => (
               <li key={review.id} className={styles.item}>
                 <Link className={styles.product} to={paths.product(review.product.slug)} dir="auto">
                   {review.product.name}
@@ -108,15 +106,7 @@ export function MyReviews() {
               </li>
             ))}
           </ul>
-          {reviews.totalCount > reviews.nodes.length && first < MOST && (
-            <Button
-              variant="secondary"
-              className={styles.more}
-              onClick={() => startTransition(() => setFirst(Math.min(MOST, first + STEP)))}
-            >
-              {t('more')}
-            </Button>
-          )}
+          <LoadMore list={list} count={COUNT} />
         </>
       )}
     </section>

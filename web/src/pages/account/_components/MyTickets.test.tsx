@@ -1,9 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
+import { useLazyLoadQuery } from 'react-relay';
 import { afterEach, expect, it, vi } from 'vitest';
 import { playGateway } from '../../../relay/gatewayForTests.tsx';
-import { MyTickets } from './MyTickets.tsx';
+import { viewerRequest } from '../../../relay/viewer.ts';
+import type { MyTicketsQuery } from './__generated__/MyTicketsQuery.graphql.ts';
+import '../../../relay/handlers.ts';
+import { MyTickets, query } from './MyTickets.tsx';
+
+function Page() {
+  const { viewer } = useLazyLoadQuery<MyTicketsQuery>(query, {}, { networkCacheConfig: viewerRequest });
+  return viewer && <MyTickets viewer={viewer} />;
+}
 
 vi.mock('../../../navigation/Link.tsx', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
@@ -54,7 +63,7 @@ it('is read on to its end, each part as who is signed in, and a part that fails 
   });
   render(
     <Suspense>
-      <MyTickets />
+      <Page />
     </Suspense>,
     { wrapper: gateway.Shop },
   );

@@ -1,8 +1,7 @@
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { ButtonLink } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
-import { useAttempt } from '../../../errors/SectionBoundary.tsx';
 import { LoadMore } from '../../../features/account/LoadMore.tsx';
 import { TicketBadge } from '../../../features/support/TicketBadge.tsx';
 import { formatDate, isolateCode } from '../../../i18n/format.ts';
@@ -11,26 +10,21 @@ import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { present } from '../../../relay/present.ts';
 import { useViewerList } from '../../../relay/useViewerList.ts';
-import { viewerRequest } from '../../../relay/viewer.ts';
 import type { MyTickets_ticket$key } from './__generated__/MyTickets_ticket.graphql.ts';
 import type { MyTickets_viewer$key } from './__generated__/MyTickets_viewer.graphql.ts';
-import type { MyTicketsQuery } from './__generated__/MyTicketsQuery.graphql.ts';
 import styles from './MyTickets.module.css';
 
+export const query = graphql`
+  query MyTicketsQuery @preloadable {
+    viewer {
+      ...MyTickets_viewer
+    }
+  }
+`;
+
 /** The own questions to the shop, the latest first. */
-export function MyTickets() {
+export function MyTickets({ viewer }: { viewer: MyTickets_viewer$key }) {
   const { t } = useTranslation('tickets');
-  const { viewer } = useLazyLoadQuery<MyTicketsQuery>(
-    graphql`
-      query MyTicketsQuery {
-        viewer {
-          ...MyTickets_viewer
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'network-only', fetchKey: useAttempt(), networkCacheConfig: viewerRequest },
-  );
   return (
     <section className={styles.tickets} aria-labelledby="my-tickets">
       <div className={styles.head}>
@@ -44,7 +38,7 @@ export function MyTickets() {
           {t('ask')}
         </ButtonLink>
       </div>
-      {viewer && <Tickets viewer={viewer} />}
+      <Tickets viewer={viewer} />
     </section>
   );
 }

@@ -1,27 +1,29 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../../design/static/Button.tsx';
 import { useMutation } from '../../../relay/useMutation.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../AccountPage.module.css';
+import type { PendingEmail_viewer$key } from './__generated__/PendingEmail_viewer.graphql.ts';
 import type { PendingEmailMutation } from './__generated__/PendingEmailMutation.graphql.ts';
 
-interface PendingEmailProps {
-  /** The address that the account has. */
-  email: string;
-  /** The one that waits to be confirmed. */
-  pending: string;
-}
-
 /** Says that a link was sent to a new address, and gives the change up. */
-export function PendingEmail({ email, pending }: PendingEmailProps) {
+export function PendingEmail({ viewer: key }: { viewer: PendingEmail_viewer$key }) {
+  const { email, pendingEmail } = useFragment(
+    graphql`
+      fragment PendingEmail_viewer on Viewer {
+        email
+        pendingEmail
+      }
+    `,
+    key,
+  );
   const { t } = useTranslation('account');
   const { send, isPending } = useMutation<PendingEmailMutation>(graphql`
     mutation PendingEmailMutation($input: ProfileUpdateInput!) {
       profileUpdate(input: $input) {
         viewer {
-          accountNumber
-          pendingEmail
+          ...PendingEmail_viewer
         }
         userErrors {
           code
@@ -37,7 +39,7 @@ export function PendingEmail({ email, pending }: PendingEmailProps) {
   };
   return (
     <div>
-      <p className={styles.text}>{t('profile.pendingEmail', { email: `\u2066${pending}\u2069` })}</p>
+      <p className={styles.text}>{t('profile.pendingEmail', { email: `\u2066${pendingEmail}\u2069` })}</p>
       <Button variant="secondary" size="sm" busy={isPending} onClick={() => void cancel()}>
         {t('profile.cancelEmail')}
       </Button>

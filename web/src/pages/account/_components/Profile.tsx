@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { toast } from '../../../design/toast.ts';
@@ -9,51 +9,49 @@ import formStyles from '../../../features/account/FormFrame.module.css';
 import { FormProblem } from '../../../features/account/FormProblem.tsx';
 import { messageLanguage } from '../../../i18n/messageLanguage.ts';
 import { useAccountForm } from '../../../features/account/useAccountForm.ts';
-import { tellTabs } from '../../../features/session/useSession.ts';
+import { tellTabs } from '../../../features/session/changePerson.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../AccountPage.module.css';
 import { PendingEmail } from './PendingEmail.tsx';
 import type { ProfileMutation } from './__generated__/ProfileMutation.graphql.ts';
-import type { ProfileQuery } from './__generated__/ProfileQuery.graphql.ts';
-import { viewerRequest } from '../../../relay/viewer.ts';
+import type { Profile_viewer$key } from './__generated__/Profile_viewer.graphql.ts';
+
+export const query = graphql`
+  query ProfileQuery @preloadable {
+    viewer {
+      ...Profile_viewer
+    }
+  }
+`;
 
 /** Name, telephone, e-mail, language of messages, newsletter and password. */
-export function Profile() {
-  const { viewer } = useLazyLoadQuery<ProfileQuery>(
+export function Profile({ viewer: key }: { viewer: Profile_viewer$key }) {
+  const viewer = useFragment(
     graphql`
-      query ProfileQuery {
-        viewer {
-          firstName
-          lastName
-          phone
-          email
-          pendingEmail
-          language
-          newsletter
-        }
+      fragment Profile_viewer on Viewer {
+        firstName
+        lastName
+        phone
+        email
+        language
+        newsletter
+        pendingEmail
+        ...PendingEmail_viewer
       }
     `,
-    {},
-    { fetchPolicy: 'network-only', networkCacheConfig: viewerRequest },
+    key,
   );
-  return viewer == null ? null : <ProfileForm viewer={viewer} />;
-}
-
-function ProfileForm({ viewer }: { viewer: NonNullable<ProfileQuery['response']['viewer']> }) {
   const { t } = useTranslation('account');
   const { send } = useMutation<ProfileMutation>(graphql`
     mutation ProfileMutation($input: ProfileUpdateInput!) {
       profileUpdate(input: $input) {
         viewer {
-          ...useSession_viewer
-          firstName
-          lastName
           phone
           email
-          pendingEmail
-          language
-          newsletter
+          ...useSession_viewer
+          ...AccountMenu_viewer
+          ...Profile_viewer
         }
         userErrors {
           field
@@ -120,7 +118,7 @@ function ProfileForm({ viewer }: { viewer: NonNullable<ProfileQuery['response'][
         dir="ltr"
       />
       <AccountField form={form} name="email" type="email" autoComplete="email" dir="ltr" />
-      {viewer.pendingEmail != null && <PendingEmail email={email} pending={viewer.pendingEmail} />}
+      {viewer.pendingEmail != null && <PendingEmail viewer={viewer} />}
       <Field
         as="select"
         label={t('fields.language')}

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { focusNeighbour } from '../../../design/focusNeighbour.ts';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Button } from '../../../design/static/Button.tsx';
@@ -8,26 +8,26 @@ import { formatDate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../AccountPage.module.css';
 import type { SessionsMutation } from './__generated__/SessionsMutation.graphql.ts';
-import type { SessionsQuery } from './__generated__/SessionsQuery.graphql.ts';
+import type { Sessions_viewer$key } from './__generated__/Sessions_viewer.graphql.ts';
 import { deviceName } from './deviceName.ts';
 import { present } from '../../../relay/present.ts';
-import { useAttempt } from '../../../errors/SectionBoundary.tsx';
-import { viewerRequest } from '../../../relay/viewer.ts';
+
+export const query = graphql`
+  query SessionsQuery @preloadable {
+    viewer {
+      ...Sessions_viewer
+    }
+  }
+`;
 
 /** The devices on which the account is open; each can be signed out from here. */
-export function Sessions() {
+export function Sessions({ viewer: key }: { viewer: Sessions_viewer$key }) {
   const { t, language } = useTranslation('account');
   const { send, isPending } = useMutation<SessionsMutation>(graphql`
     mutation SessionsMutation($input: SessionRevokeInput!) {
       sessionRevoke(input: $input) {
         viewer {
-          sessions {
-            id
-            createdAt
-            seenAt
-            userAgent
-            isCurrent
-          }
+          ...Sessions_viewer
         }
         userErrors {
           code
@@ -35,28 +35,21 @@ export function Sessions() {
       }
     }
   `);
-  const { viewer } = useLazyLoadQuery<SessionsQuery>(
+  const viewer = useFragment(
     graphql`
-      query SessionsQuery {
-        viewer {
-          sessions {
-            id
-            createdAt
-            seenAt
-            userAgent
-            isCurrent
-          }
+      fragment Sessions_viewer on Viewer {
+        sessions {
+          id
+          createdAt
+          seenAt
+          userAgent
+          isCurrent
         }
       }
     `,
-    {},
-    {
-      fetchPolicy: 'network-only',
-      fetchKey: useAttempt(),
-      networkCacheConfig: viewerRequest,
-    },
+    key,
   );
-  const sessions = viewer == null ? [] : present(viewer.sessions);
+  const sessions = present(viewer.sessions);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
 
   const end = async (ids: readonly string[]) => {

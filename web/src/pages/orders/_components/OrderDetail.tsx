@@ -1,45 +1,39 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { ButtonLink } from '../../../design/static/Button.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { OrderView } from '../../../features/orders/OrderView.tsx';
+import { useOrderUpdates } from '../../../features/orders/useOrderUpdates.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import styles from '../OrderPage.module.css';
-import type { OrderDetailQuery } from './__generated__/OrderDetailQuery.graphql.ts';
+import type { OrderDetail_order$key } from './__generated__/OrderDetail_order.graphql.ts';
 import { Reorder } from './Reorder.tsx';
-import { viewerRequest } from '../../../relay/viewer.ts';
 
-interface OrderDetailProps {
-  id: string;
-  /** Changes when it is asked anew. */
-  attempt: number;
-}
+export const query = graphql`
+  query OrderDetailQuery($id: ID!) @preloadable @throwOnFieldError {
+    viewer {
+      order(id: $id) {
+        ...OrderDetail_order
+      }
+    }
+  }
+`;
 
 /** An order of the account with all its parts; what is in it can be put in the cart again. */
-export function OrderDetail({ id, attempt }: OrderDetailProps) {
+export function OrderDetail({ order: key }: { order: OrderDetail_order$key | null | undefined }) {
   const { t } = useTranslation('buying');
-  const { viewer } = useLazyLoadQuery<OrderDetailQuery>(
+  const order = useFragment(
     graphql`
-      query OrderDetailQuery($id: ID!) @throwOnFieldError {
-        viewer {
-          order(id: $id) {
-            number
-            ...OrderView_order
-            ...Reorder_order
-          }
-        }
+      fragment OrderDetail_order on Order {
+        id
+        number
+        ...OrderView_order
+        ...Reorder_order
       }
     `,
-    { id },
-    {
-      fetchPolicy: 'network-only',
-      fetchKey: attempt,
-      networkCacheConfig: viewerRequest,
-    },
+    key,
   );
-  if (viewer == null) return null;
-  const { order } = viewer;
   if (order == null)
     return (
       <EmptyState
@@ -59,6 +53,13 @@ export function OrderDetail({ id, attempt }: OrderDetailProps) {
         <Reorder order={order} />
       </div>
       <OrderView order={order} />
+      <Following id={order.id} />
     </>
   );
+}
+
+/** Nothing to see: what is on screen changes by itself. */
+function Following({ id }: { id: string }) {
+  useOrderUpdates(id);
+  return null;
 }

@@ -24,17 +24,7 @@ export function AnswerForm({ ticketId, count }: AnswerFormProps) {
     mutation AnswerFormMutation($input: TicketAnswerInput!) {
       ticketAnswer(input: $input) {
         ticket {
-          id
-          ...TicketBadge_ticket
-          canAnswer
-          canResolve
-          canClose
-          messages {
-            id
-            author
-            text
-            createdAt
-          }
+          ...Conversation_ticket
         }
         userErrors {
           field

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { cx } from '../../../design/static/cx.ts';
@@ -11,24 +11,28 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import type { ConversationMutation } from './__generated__/ConversationMutation.graphql.ts';
-import type { ConversationQuery } from './__generated__/ConversationQuery.graphql.ts';
+import type { Conversation_ticket$key } from './__generated__/Conversation_ticket.graphql.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './Conversation.module.css';
-import { useAttempt } from '../../../errors/SectionBoundary.tsx';
-import { viewerRequest } from '../../../relay/viewer.ts';
+
+export const query = graphql`
+  query ConversationQuery($number: String!) @preloadable @throwOnFieldError {
+    viewer {
+      ticket(number: $number) {
+        ...Conversation_ticket
+      }
+    }
+  }
+`;
 
 /** The messages of a ticket, an answer to them, and the ways to end it. */
-export function Conversation({ number }: { number: string }) {
+export function Conversation({ ticket: key }: { ticket: Conversation_ticket$key | null | undefined }) {
   const { t, language } = useTranslation('tickets');
   const { send, isPending } = useMutation<ConversationMutation>(graphql`
     mutation ConversationMutation($input: TicketStatusChangeInput!) {
       ticketStatusChange(input: $input) {
         ticket {
-          id
-          ...TicketBadge_ticket
-          canAnswer
-          canResolve
-          canClose
+          ...Conversation_ticket
         }
         userErrors {
           code
@@ -36,38 +40,28 @@ export function Conversation({ number }: { number: string }) {
       }
     }
   `);
-  const { viewer } = useLazyLoadQuery<ConversationQuery>(
+  const ticket = useFragment(
     graphql`
-      query ConversationQuery($number: String!) @throwOnFieldError {
-        viewer {
-          ticket(number: $number) {
-            id
-            number
-            subject
-            ...TicketBadge_ticket
-            orderNumber
-            orderId
-            canAnswer
-            canResolve
-            canClose
-            messages {
-              id
-              author
-              text
-              createdAt
-            }
-          }
+      fragment Conversation_ticket on Ticket {
+        id
+        number
+        subject
+        orderNumber
+        orderId
+        canAnswer
+        canResolve
+        canClose
+        messages {
+          id
+          author
+          text
+          createdAt
         }
+        ...TicketBadge_ticket
       }
     `,
-    { number },
-    {
-      fetchPolicy: 'network-only',
-      fetchKey: useAttempt(),
-      networkCacheConfig: viewerRequest,
-    },
+    key,
   );
-  const ticket = viewer?.ticket;
   if (ticket == null)
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d879912022c06a6b6a7af6180008f6c>>
- * @relayHash 37b4458d5aa13241730bd2b5c45db1aa
+ * @generated SignedSource<<59ee08bf9b76ae9417ebafe725e5e7f9>>
+ * @relayHash 60fcf37bbdf72e4966fc1a238fc076b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 141188c63b9e9946b3156dcaabac18e92b8ed8d2a2576cf707169ab51c164d73
+// @relayRequestID d0cd9610a711b33511b961971a3ec4fb013c67310b97631a3f061980d3502179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,10 +38,7 @@ export type AddressCardMutation$data = {
       readonly code: UserErrorCode;
     }>;
     readonly viewer: {
-      readonly addresses: ReadonlyArray<{
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AddressCard_address" | "AddressForm_address">;
-      }> | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Addresses_viewer">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -68,13 +65,6 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -88,6 +78,13 @@ v3 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -114,31 +111,14 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "SavedAddress",
-                "kind": "LinkedField",
-                "name": "addresses",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AddressCard_address"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AddressForm_address"
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "Addresses_viewer"
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -176,7 +156,7 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,7 +222,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -290,14 +270,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "141188c63b9e9946b3156dcaabac18e92b8ed8d2a2576cf707169ab51c164d73",
+    "id": "d0cd9610a711b33511b961971a3ec4fb013c67310b97631a3f061980d3502179",
     "metadata": {},
     "name": "AddressCardMutation",
     "operationKind": "mutation",
@@ -306,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1137e1c882c29b946cfc8369640de22";
+(node as any).hash = "f5b9b1ef4e234eccdaba614861040311";
 
 export default node;

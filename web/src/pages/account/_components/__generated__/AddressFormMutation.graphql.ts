@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8976d6a3ecf4db9b618eff5bd9b5fa26>>
- * @relayHash 08bf5118a1f3fff58990f80064a9a526
+ * @generated SignedSource<<f9f578945a5f08a2b3ea8fd0b61a0605>>
+ * @relayHash fc2209c418f75ed129726704ad6e36a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec016f676565fbb03097499028ef74455f3a25010c725bf2455a3ee61e4484f4
+// @relayRequestID 55c7105083cbabd062630a4bc5180b2556c4513837da60736cb9b1ceae02d691
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,10 +39,7 @@ export type AddressFormMutation$data = {
       readonly field: ReadonlyArray<string>;
     }>;
     readonly viewer: {
-      readonly addresses: ReadonlyArray<{
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AddressCard_address" | "AddressForm_address">;
-      }> | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Addresses_viewer">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -69,13 +66,6 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -96,6 +86,13 @@ v3 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -122,31 +119,14 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "SavedAddress",
-                "kind": "LinkedField",
-                "name": "addresses",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AddressCard_address"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AddressForm_address"
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "Addresses_viewer"
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -184,7 +164,7 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -250,7 +230,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -298,14 +278,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ec016f676565fbb03097499028ef74455f3a25010c725bf2455a3ee61e4484f4",
+    "id": "55c7105083cbabd062630a4bc5180b2556c4513837da60736cb9b1ceae02d691",
     "metadata": {},
     "name": "AddressFormMutation",
     "operationKind": "mutation",
@@ -314,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "766114e236be257d813321b2475d3f35";
+(node as any).hash = "3dbd8a1f06b3927ca4ac9d5054db115d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f19f9d6df7d2c2f6028253d28f5a92>>
- * @relayHash cf3b9bd5d6040f51cd805e9bd8ca4b70
+ * @generated SignedSource<<f5a904b6224fc282247c8ddf40d9679f>>
+ * @relayHash ce0002698a402e33c566d72970879d27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f678628f244051e5d906de88ef90b8258fcda66cc45ade961b217c47e75d8634
+// @relayRequestID c0a18cff79e3366dc2eb1d8cb392b77c2774de6925a73b298f4a1fcaa7818f87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,7 @@ export type AddressRemovalMutation$data = {
       readonly code: UserErrorCode;
     }>;
     readonly viewer: {
-      readonly addresses: ReadonlyArray<{
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AddressCard_address" | "AddressForm_address">;
-      }> | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Addresses_viewer">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -55,13 +52,6 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -75,6 +65,13 @@ v3 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -101,31 +98,14 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "SavedAddress",
-                "kind": "LinkedField",
-                "name": "addresses",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AddressCard_address"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AddressForm_address"
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "Addresses_viewer"
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -163,7 +143,7 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -229,7 +209,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -277,14 +257,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f678628f244051e5d906de88ef90b8258fcda66cc45ade961b217c47e75d8634",
+    "id": "c0a18cff79e3366dc2eb1d8cb392b77c2774de6925a73b298f4a1fcaa7818f87",
     "metadata": {},
     "name": "AddressRemovalMutation",
     "operationKind": "mutation",
@@ -293,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "c574be33c05d2ab7b843f7d5b75f5993";
+(node as any).hash = "12fb58748602f7ebe4ac33eb03c0c79f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e7e8b264618b7bb251f99558b67485>>
- * @relayHash 0ea0f4151238c9f01b39bb6b8ba0e3c0
+ * @generated SignedSource<<b442ef8d799bdd853893931345ca235c>>
+ * @relayHash 1fd0acc5480a218d23c09cd4fa8dfa7f
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f474479033f006d37042a594d955732d9efbdd0c22fa452736785349e46024e7
+// @relayRequestID d0aefc9bf391d2ad97c0bb223316b5b30ea1baaaac733eb6d155fb5942dd7d3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressesQuery$variables = Record<PropertyKey, never>;
 export type AddressesQuery$data = {
   readonly viewer: {
-    readonly addresses: ReadonlyArray<{
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"AddressCard_address" | "AddressForm_address">;
-    }> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"Addresses_viewer">;
   } | null | undefined;
 };
 export type AddressesQuery = {
@@ -50,26 +47,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "SavedAddress",
-            "kind": "LinkedField",
-            "name": "addresses",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AddressCard_address"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AddressForm_address"
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "Addresses_viewer"
           }
         ],
         "storageKey": null
@@ -217,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "f474479033f006d37042a594d955732d9efbdd0c22fa452736785349e46024e7",
+    "id": "d0aefc9bf391d2ad97c0bb223316b5b30ea1baaaac733eb6d155fb5942dd7d3c",
     "metadata": {},
     "name": "AddressesQuery",
     "operationKind": "query",
@@ -226,6 +206,9 @@ return {
 };
 })();
 
-(node as any).hash = "a881449b34d69fd3fe94b669ee3540c7";
+(node as any).hash = "62807312eb932e5d865f6276c6adf738";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

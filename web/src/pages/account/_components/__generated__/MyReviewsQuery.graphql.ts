@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a255c242a0ff50bc0cfe87a1172ebc1a>>
- * @relayHash 731c353e367250e48cbe7aa0bdb5d3ad
+ * @generated SignedSource<<d1bc25077cdfa85f5cf59807efdc301e>>
+ * @relayHash 4b7ce6f4753d339327bece06464a0ac4
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd9c31ea24a9118fbd6d12cdd4c1727011be5f72323d0aff71461c99565f2a6
+// @relayRequestID 0ff7c1ce4fb8191b05906781ffc3ac6aa2a5ad41324a435b46ebeb5edaed5a7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MyReviewsQuery$variables = {
-  first: number;
-};
+export type MyReviewsQuery$variables = Record<PropertyKey, never>;
 export type MyReviewsQuery$data = {
   readonly viewer: {
-    readonly productsToReview: ReadonlyArray<{
-      readonly name: string;
-      readonly productId: string;
-      readonly slug: string;
-    }> | null | undefined;
-    readonly reviews: {
-      readonly nodes: ReadonlyArray<{
-        readonly id: string;
-        readonly product: {
-          readonly name: string;
-          readonly productId: string;
-          readonly slug: string;
-        };
-        readonly " $fragmentSpreads": FragmentRefs<"OwnReview_review">;
-      }>;
-      readonly totalCount: number;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"MyReviews_viewer">;
   } | null | undefined;
 };
 export type MyReviewsQuery = {
@@ -43,13 +25,6 @@ export type MyReviewsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "first"
-  }
-],
-v1 = [
   {
     "alias": null,
     "args": null,
@@ -72,50 +47,16 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReviewedProduct",
-  "kind": "LinkedField",
-  "name": "productsToReview",
-  "plural": true,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-},
-v3 = [
+v1 = [
   {
-    "kind": "Variable",
+    "kind": "Literal",
     "name": "first",
-    "variableName": "first"
+    "value": 20
   }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReviewedProduct",
-  "kind": "LinkedField",
-  "name": "product",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-};
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "MyReviewsQuery",
@@ -128,36 +69,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": (v3/*:: as any*/),
-            "concreteType": "OwnReviewConnection",
-            "kind": "LinkedField",
-            "name": "reviews",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OwnReview",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "OwnReview_review"
-                  },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MyReviews_viewer"
           }
         ],
         "storageKey": null
@@ -168,7 +83,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "MyReviewsQuery",
     "selections": [
@@ -180,73 +95,162 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": null,
+            "concreteType": "ReviewedProduct",
+            "kind": "LinkedField",
+            "name": "productsToReview",
+            "plural": true,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
             "concreteType": "OwnReviewConnection",
             "kind": "LinkedField",
             "name": "reviews",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OwnReview",
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OwnReviewEdge",
                 "kind": "LinkedField",
-                "name": "nodes",
+                "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "rating",
+                    "concreteType": "OwnReview",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rating",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moderationNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewedProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": (v0/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
+                    "name": "hasNextPage",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "moderationNote",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "reviews(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "filters": [],
+            "handle": "connection",
+            "key": "MyReviews_reviews",
+            "kind": "LinkedHandle",
+            "name": "reviews"
           }
         ],
         "storageKey": null
@@ -254,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dd9c31ea24a9118fbd6d12cdd4c1727011be5f72323d0aff71461c99565f2a6",
+    "id": "0ff7c1ce4fb8191b05906781ffc3ac6aa2a5ad41324a435b46ebeb5edaed5a7a",
     "metadata": {},
     "name": "MyReviewsQuery",
     "operationKind": "query",
@@ -263,6 +267,9 @@ return {
 };
 })();
 
-(node as any).hash = "c6d506a4d9d2ad19cfe2302b8b43378f";
+(node as any).hash = "785519a1399a210c0411bb8f683c8a44";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76e0be7e80e57782232d1e2d84634ace>>
+ * @generated SignedSource<<3482919f6fd1baf78aa76c14119ca689>>
  * @relayHash f8e7893a443e2fcad11f7bf0afdda09e
  * @lightSyntaxTransform
  */
@@ -203,6 +203,9 @@ return {
 };
 })();
 
-(node as any).hash = "9f6151e236d2a7d7b545e787e6d8c594";
+(node as any).hash = "e7ab68dd1daaf0aa294c163bec05c5a6";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a8b70df41e2e48b9ed1abcaa507058c>>
- * @relayHash dd7e42c72d280d7d15249fcbc940afeb
+ * @generated SignedSource<<a8e0f0a1355751d7bcd4bfdff3c7cbe2>>
+ * @relayHash ce58ff07fd2e0dff809a9167e3dc2e11
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12a2833ef8210bb8a86ee4a8b61d714c0421f2cec8446fad30d10820c18288d2
+// @relayRequestID 172304d942473c314154adfd765cc1d47a07d6e26de506a20fadc77990dc5e02
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Language = "DE" | "EN" | "FR" | "TN";
 export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type ProfileUpdateInput = {
@@ -32,8 +33,7 @@ export type PendingEmailMutation$data = {
       readonly code: UserErrorCode;
     }>;
     readonly viewer: {
-      readonly accountNumber: string;
-      readonly pendingEmail: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"PendingEmail_viewer">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -52,73 +52,65 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ProfileUpdatePayload",
-    "kind": "LinkedField",
-    "name": "profileUpdate",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "accountNumber",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pendingEmail",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "PendingEmailMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ProfileUpdatePayload",
+        "kind": "LinkedField",
+        "name": "profileUpdate",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PendingEmail_viewer"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -127,10 +119,48 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PendingEmailMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ProfileUpdatePayload",
+        "kind": "LinkedField",
+        "name": "profileUpdate",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pendingEmail",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "12a2833ef8210bb8a86ee4a8b61d714c0421f2cec8446fad30d10820c18288d2",
+    "id": "172304d942473c314154adfd765cc1d47a07d6e26de506a20fadc77990dc5e02",
     "metadata": {},
     "name": "PendingEmailMutation",
     "operationKind": "mutation",
@@ -139,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "ceade71dfdada9f2e302f01dd5cf26cd";
+(node as any).hash = "ceeb51596213887b589bc8ab99e94cc2";
 
 export default node;

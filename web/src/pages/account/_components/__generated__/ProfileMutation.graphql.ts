@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9425fc5370033751c808724add2ba18>>
- * @relayHash 2c5fc46f163843796315d059b6931540
+ * @generated SignedSource<<16416db13027af89de040abfb0d380a2>>
+ * @relayHash 05c2d036f6ace6d4c870659287b3de8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc4af82a496f6eef83ce48920e188230fe12dd52452a5cae9b50496b417e664e
+// @relayRequestID 09ceb1a128ecf9dac05738e84b9ac227bd6bab8d0bec4c5f871f53b4d42ad9bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,13 +36,8 @@ export type ProfileMutation$data = {
     }>;
     readonly viewer: {
       readonly email: string;
-      readonly firstName: string;
-      readonly language: Language;
-      readonly lastName: string;
-      readonly newsletter: boolean;
-      readonly pendingEmail: string | null | undefined;
       readonly phone: string;
-      readonly " $fragmentSpreads": FragmentRefs<"useSession_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "Profile_viewer" | "useSession_viewer">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -70,52 +65,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "phone",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pendingEmail",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "newsletter",
-  "storageKey": null
-},
-v9 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -170,22 +130,27 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "useSession_viewer"
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AccountMenu_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Profile_viewer"
+              }
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -215,6 +180,8 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,8 +189,20 @@ return {
                 "name": "accountNumber",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastName",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -231,22 +210,45 @@ return {
                 "name": "isAdmin",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "points",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newsletter",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pendingEmail",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bc4af82a496f6eef83ce48920e188230fe12dd52452a5cae9b50496b417e664e",
+    "id": "09ceb1a128ecf9dac05738e84b9ac227bd6bab8d0bec4c5f871f53b4d42ad9bf",
     "metadata": {},
     "name": "ProfileMutation",
     "operationKind": "mutation",
@@ -255,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "5317a8f5508e4efd5672177689d1ee8b";
+(node as any).hash = "5bb6ec28ffe7476bdb0d2c74f91f4c92";
 
 export default node;

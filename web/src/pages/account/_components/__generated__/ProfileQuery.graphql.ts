@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<569c2b9133fb1513d1d1e348aaa95ace>>
- * @relayHash e4ea34326deb150a8933bb73c5778c94
+ * @generated SignedSource<<80a16f255172070f22d8d8935705b6b1>>
+ * @relayHash ea520a073a1df7b0c8956d343ce51295
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f1a18441e3c8a08c1b727a7f2e897be34ac80fc33966abe1a2fdfadb000d999
+// @relayRequestID d8a9c69c7099c15d0f31ee0e1f3de9fc8174c4d7521bc649ecd09f38ca29959a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Language = "DE" | "EN" | "FR" | "TN";
+import type { FragmentRefs } from "relay-runtime";
 export type ProfileQuery$variables = Record<PropertyKey, never>;
 export type ProfileQuery$data = {
   readonly viewer: {
-    readonly email: string;
-    readonly firstName: string;
-    readonly language: Language;
-    readonly lastName: string;
-    readonly newsletter: boolean;
-    readonly pendingEmail: string | null | undefined;
-    readonly phone: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Profile_viewer">;
   } | null | undefined;
 };
 export type ProfileQuery = {
@@ -29,76 +23,30 @@ export type ProfileQuery = {
   variables: ProfileQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "firstName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "lastName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "phone",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "email",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pendingEmail",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "language",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "newsletter",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "ProfileQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Profile_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -107,18 +55,81 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ProfileQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "newsletter",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingEmail",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "6f1a18441e3c8a08c1b727a7f2e897be34ac80fc33966abe1a2fdfadb000d999",
+    "id": "d8a9c69c7099c15d0f31ee0e1f3de9fc8174c4d7521bc649ecd09f38ca29959a",
     "metadata": {},
     "name": "ProfileQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "4654c07045cea247fc12ff591ad1ac8b";
+(node as any).hash = "bf447f1e3555f48325fb740b7390cb1d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

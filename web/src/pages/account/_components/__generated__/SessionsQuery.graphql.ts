@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa004e387b27d2796c11bec69e3277a9>>
- * @relayHash 28eb37d0cfe236d699ef2b46beaace30
+ * @generated SignedSource<<f937b19a1d903efa7037a8693ef729cc>>
+ * @relayHash 26bb7d05771547aa3e1bee4e410e7e1b
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea9048b75e687ef57a00969e699eebcc4ced30fd6b32282bd8da9f9474a2e8d
+// @relayRequestID 8b029a62d62eaaa6b8d06410079d445f8d7c41127121f37fa7bda30e3ec38d4d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SessionsQuery$variables = Record<PropertyKey, never>;
 export type SessionsQuery$data = {
   readonly viewer: {
-    readonly sessions: ReadonlyArray<{
-      readonly createdAt: string;
-      readonly id: string;
-      readonly isCurrent: boolean;
-      readonly seenAt: string;
-      readonly userAgent: string | null | undefined;
-    }> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"Sessions_viewer">;
   } | null | undefined;
 };
 export type SessionsQuery = {
@@ -28,73 +23,30 @@ export type SessionsQuery = {
   variables: SessionsQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "AccountSession",
-        "kind": "LinkedField",
-        "name": "sessions",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "seenAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "userAgent",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isCurrent",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "SessionsQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Sessions_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -103,18 +55,78 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "SessionsQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountSession",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userAgent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "aea9048b75e687ef57a00969e699eebcc4ced30fd6b32282bd8da9f9474a2e8d",
+    "id": "8b029a62d62eaaa6b8d06410079d445f8d7c41127121f37fa7bda30e3ec38d4d",
     "metadata": {},
     "name": "SessionsQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "01cd038f26e3270787f04c004f9356a5";
+(node as any).hash = "8a5568b111bd40b4117ade35186c1942";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<489abf5e2aa0a09f9c7c64e63e8a7393>>
- * @relayHash 85b97481b70574ed0a33b868f8ad9115
+ * @generated SignedSource<<0dfe0d25a5b7ff747873ac604653becd>>
+ * @relayHash 83e01dc42049c19bb425c2a057180247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f57ff8910fe41b5e0cf12dc88dfdc06290e1440f728dd3609fefedc30da770
+// @relayRequestID 3f47b4ce8917797fbccb90e396833312d5065408bd83fdeee5afc0b83371b39d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,7 @@ export type OrderDetailQuery$variables = {
 export type OrderDetailQuery$data = {
   readonly viewer: {
     readonly order: {
-      readonly number: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderView_order" | "Reorder_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderDetail_order">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -47,14 +46,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "number",
   "storageKey": null
 },
 v4 = {
@@ -86,7 +85,7 @@ v7 = [
     "name": "slug",
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v8 = {
   "alias": null,
@@ -139,16 +138,10 @@ return {
             "name": "order",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "OrderView_order"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Reorder_order"
+                "name": "OrderDetail_order"
               }
             ],
             "storageKey": null
@@ -270,9 +263,9 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -323,7 +316,7 @@ return {
                 "name": "subOrders",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -332,7 +325,7 @@ return {
                     "name": "canCancel",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,7 +351,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -554,7 +547,7 @@ return {
                             "name": "line",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -647,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "05f57ff8910fe41b5e0cf12dc88dfdc06290e1440f728dd3609fefedc30da770",
+    "id": "3f47b4ce8917797fbccb90e396833312d5065408bd83fdeee5afc0b83371b39d",
     "metadata": {},
     "name": "OrderDetailQuery",
     "operationKind": "query",
@@ -656,6 +649,9 @@ return {
 };
 })();
 
-(node as any).hash = "b36c301a989a82ca968976e5c21eea4c";
+(node as any).hash = "403fee14420f8752b25224a925d05954";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

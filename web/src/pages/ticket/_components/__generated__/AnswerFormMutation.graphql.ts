@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a8962b1dc95240e4d9f5c9596893953>>
- * @relayHash 6023dfab76f2b11ad103cf40607a0cd5
+ * @generated SignedSource<<11df8a366893c9cba6b4bd72ade10371>>
+ * @relayHash 64660e75027777e7874bdd45fcba914e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d9b990b49f69b7f06cda85e28643ba946128de4b5db809134ba8400acca043b
+// @relayRequestID 40d633424208ffaa478fb05456e865b028d15ee6ea36ba15f1914248b0cc07b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TicketAuthor = "CUSTOMER" | "STAFF";
 export type UserErrorCode = "CHANGED" | "CONFLICT" | "COSTS_MORE" | "INVALID" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type TicketAnswerInput = {
   id: string;
@@ -25,17 +24,7 @@ export type AnswerFormMutation$variables = {
 export type AnswerFormMutation$data = {
   readonly ticketAnswer: {
     readonly ticket: {
-      readonly canAnswer: boolean;
-      readonly canClose: boolean;
-      readonly canResolve: boolean;
-      readonly id: string;
-      readonly messages: ReadonlyArray<{
-        readonly author: TicketAuthor;
-        readonly createdAt: string;
-        readonly id: string;
-        readonly text: string;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"TicketBadge_ticket">;
+      readonly " $fragmentSpreads": FragmentRefs<"Conversation_ticket">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -66,67 +55,6 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canAnswer",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canResolve",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canClose",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TicketMessage",
-  "kind": "LinkedField",
-  "name": "messages",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "author",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -147,6 +75,13 @@ v7 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -172,20 +107,15 @@ return {
             "name": "ticket",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TicketBadge_ticket"
-              },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+                "name": "Conversation_ticket"
+              }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -215,29 +145,107 @@ return {
             "name": "ticket",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subject",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAnswer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canResolve",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canClose",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TicketMessage",
+                "kind": "LinkedField",
+                "name": "messages",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "author",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
-              },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5d9b990b49f69b7f06cda85e28643ba946128de4b5db809134ba8400acca043b",
+    "id": "40d633424208ffaa478fb05456e865b028d15ee6ea36ba15f1914248b0cc07b5",
     "metadata": {},
     "name": "AnswerFormMutation",
     "operationKind": "mutation",
@@ -246,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "91bec8d26811092e1d04af3d43c5c492";
+(node as any).hash = "ec236036f00bf1e2069bdd646ef6ccbf";
 
 export default node;

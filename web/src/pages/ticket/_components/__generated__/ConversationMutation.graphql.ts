@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca40894829a32aee025ad34d7fd1b61>>
- * @relayHash 2d178e5c8011d212323dd80f769c2c0a
+ * @generated SignedSource<<4a425d20abe4a1b93bcd45f4a1de6fd2>>
+ * @relayHash 2df8698eac34d7c1cb62aa93862e4a74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f4c722619758725a1e1b58dd20cc704e883dddd333b6ce0fe51d8f5c403c8b6
+// @relayRequestID 1a74e04d933b458da0943328e8d521ac025034060ec626791f60fd79cfa41ca3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,11 +24,7 @@ export type ConversationMutation$variables = {
 export type ConversationMutation$data = {
   readonly ticketStatusChange: {
     readonly ticket: {
-      readonly canAnswer: boolean;
-      readonly canClose: boolean;
-      readonly canResolve: boolean;
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TicketBadge_ticket">;
+      readonly " $fragmentSpreads": FragmentRefs<"Conversation_ticket">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -58,34 +54,6 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canAnswer",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canResolve",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canClose",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -99,6 +67,13 @@ v6 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -124,19 +99,15 @@ return {
             "name": "ticket",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TicketBadge_ticket"
-              },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+                "name": "Conversation_ticket"
+              }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -166,28 +137,107 @@ return {
             "name": "ticket",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subject",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAnswer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canResolve",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canClose",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TicketMessage",
+                "kind": "LinkedField",
+                "name": "messages",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "author",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
-              },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7f4c722619758725a1e1b58dd20cc704e883dddd333b6ce0fe51d8f5c403c8b6",
+    "id": "1a74e04d933b458da0943328e8d521ac025034060ec626791f60fd79cfa41ca3",
     "metadata": {},
     "name": "ConversationMutation",
     "operationKind": "mutation",
@@ -196,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8abb37714631d1010baac35414959f2";
+(node as any).hash = "2269d4a13a17b39eb40bf7c498cf7931";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef3720b3824a984580c98dabd75536b6>>
- * @relayHash 7134da3f93d0aea9bd84972d3ba0b0c8
+ * @generated SignedSource<<606b0fdae27fe4aa1c0889febb391add>>
+ * @relayHash 4687c7cad4cc3d0dcbbb9b76f05c7f6c
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a077f876a096fcd0c37b65de56640ce5a56c206984b25cd7eeaa22590cb862bb
+// @relayRequestID ea7f7912f0a96747fe937b5620959e288869438ace1630e9ba4742eaefdb00ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TicketAuthor = "CUSTOMER" | "STAFF";
 export type ConversationQuery$variables = {
   number: string;
 };
 export type ConversationQuery$data = {
   readonly viewer: {
     readonly ticket: {
-      readonly canAnswer: boolean;
-      readonly canClose: boolean;
-      readonly canResolve: boolean;
-      readonly id: string;
-      readonly messages: ReadonlyArray<{
-        readonly author: TicketAuthor;
-        readonly createdAt: string;
-        readonly id: string;
-        readonly text: string;
-      }>;
-      readonly number: string;
-      readonly orderId: string | null | undefined;
-      readonly orderNumber: string | null | undefined;
-      readonly subject: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TicketBadge_ticket">;
+      readonly " $fragmentSpreads": FragmentRefs<"Conversation_ticket">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -63,88 +48,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subject",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderNumber",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderId",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canAnswer",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canResolve",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canClose",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TicketMessage",
-  "kind": "LinkedField",
-  "name": "messages",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "author",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -171,20 +74,11 @@ return {
             "name": "ticket",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TicketBadge_ticket"
-              },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+                "name": "Conversation_ticket"
+              }
             ],
             "storageKey": null
           }
@@ -218,21 +112,95 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subject",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAnswer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canResolve",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canClose",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TicketMessage",
+                "kind": "LinkedField",
+                "name": "messages",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "author",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -242,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "a077f876a096fcd0c37b65de56640ce5a56c206984b25cd7eeaa22590cb862bb",
+    "id": "ea7f7912f0a96747fe937b5620959e288869438ace1630e9ba4742eaefdb00ad",
     "metadata": {},
     "name": "ConversationQuery",
     "operationKind": "query",
@@ -251,6 +219,9 @@ return {
 };
 })();
 
-(node as any).hash = "71fd42bd75aafc583c3a594376216b33";
+(node as any).hash = "eb9708dcf990e4bed07f89fde9f795f8";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

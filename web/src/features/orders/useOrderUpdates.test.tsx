@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playGateway } from '../../relay/gatewayForTests.tsx';
+import { useOrderUpdates } from './useOrderUpdates.ts';
+
+const ID = 'order-1';
+
+interface Connection {
+  readonly variables: unknown;
+  readonly signal: AbortSignal;
+  readonly stream: ReadableStreamDefaultController<Uint8Array>;
+}
+
+let gateway: ReturnType<typeof playGateway>;
+let connections: Connection[];
+/** What the next connections are answered instead of a stream. */
+let refusals: Response[];
+
+beforeEach(() => {
+  gateway = playGateway({});
+  connections = [];
+  refusals = [];
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    const refusal = refusals.shift();
+    if (refusal !== undefined) return Promise.resolve(refusal);
+    const signal = init.signal as AbortSignal;
+    const { variables } = JSON.parse(init.body as string) as { variables: unknown };
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        connections.push({ variables, signal, stream });
+      },
+    });
+    return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  gateway.end();
+  vi.restoreAllMocks();
+});
+
+const connected = (count: number) => vi.waitFor(() => expect(connections).toHaveLength(count), 3_000);
+/** The order comes in a state. */
+async function tell(state: string): Promise<void> {
+  const data = { orderUpdated: { __typename: 'Order', id: ID, state, subOrders: [] } };
+  connections
+    .at(-1)
+    ?.stream.enqueue(new TextEncoder().encode(`event: next\ndata: ${JSON.stringify({ data })}\n\n`));
+  await vi.waitFor(() => expect(gateway.environment.getStore().getSource().get(ID)).toMatchObject({ state }));
+}
+
+describe('an order on screen', () => {
+  it('is written anew with each change, also behind a cut, until one leaves', async () => {
+    const { unmount } = renderHook(() => useOrderUpdates(ID), { wrapper: gateway.Shop });
+    await connected(1);
+    expect(connections[0]?.variables).toEqual({ id: ID });
+    await tell('CONFIRMED');
+    await tell('SHIPPED');
+    connections[0]?.stream.error(new TypeError('network error'));
+    await connected(2);
+    expect(connections[1]?.variables).toEqual({ id: ID });
+    await tell('DELIVERED');
+    expect(connections[1]?.signal.aborted).toBe(false);
+    unmount();
+    expect(connections[1]?.signal.aborted).toBe(true);
+  });
+
+  it('stays as it was read where the API tells of no changes, whatever comes back', async () => {
+    const error = { message: 'no', extensions: { code: 'NOT_SUPPORTED_BY_UPSTREAM' } };
+    refusals = [
+      new Response(
+        `event: next\ndata: ${JSON.stringify({ data: null, errors: [error] })}\n\nevent: complete\ndata:\n\n`,
+        { headers: { 'content-type': 'text/event-stream' } },
+      ),
+    ];
+    renderHook(() => useOrderUpdates(ID), { wrapper: gateway.Shop });
+    await vi.waitFor(() => expect(refusals).toHaveLength(0));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    dispatchEvent(new Event('online'));
+    expect(connections).toHaveLength(0);
+  });
+
+  it('is followed again when the network is back, once the stream was lost', async () => {
+    renderHook(() => useOrderUpdates(ID), { wrapper: gateway.Shop });
+    await connected(1);
+    dispatchEvent(new Event('online'));
+    expect(connections).toHaveLength(1);
+    connections[0]?.stream.enqueue(new TextEncoder().encode('event: complete\ndata:\n\n'));
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('online'));
+      expect(connections).toHaveLength(2);
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { paths } from '../../paths.ts';
+import type { ViewerQuery, ViewerRoute } from '../../page/page.ts';
+import addresses from './_components/__generated__/AddressesQuery$parameters.ts';
+import reviews from './_components/__generated__/MyReviewsQuery$parameters.ts';
+import tickets from './_components/__generated__/MyTicketsQuery$parameters.ts';
+import points from './_components/__generated__/PointsQuery$parameters.ts';
+import profile from './_components/__generated__/ProfileQuery$parameters.ts';
+import sessions from './_components/__generated__/SessionsQuery$parameters.ts';
+
+/** Queries of the account's sections, by their paths. */
+const QUERIES: Readonly<Record<string, ViewerQuery['query']>> = {
+  [paths.account()]: profile,
+  [paths.accountAddresses()]: addresses,
+  [paths.accountPoints()]: points,
+  [paths.tickets()]: tickets,
+  [paths.reviews()]: reviews,
+  [paths.accountSessions()]: sessions,
+};
+
+export const ask: ViewerRoute['ask'] = ({ url }) => {
+  const query = QUERIES[url.pathname];
+  return query && { query, variables: {} };
+};

@@ -52,6 +52,18 @@ describe('a call that the upstream does not offer', () => {
     ]);
   });
 
+  it('leaves a field that only it gives without an answer, rather than with an empty one', async () => {
+    answerWith('/by-slug/', 501, 'NOT_SUPPORTED');
+    const { data, errors } = await ask(
+      gateway,
+      '{ product(slug: "sample") { name specs { name } priceHistory { at } } }',
+    );
+    expect(data).toEqual({ product: { name: 'sample', specs: [], priceHistory: null } });
+    expect(errors).toMatchObject([
+      { path: ['product', 'priceHistory'], extensions: { code: 'NOT_SUPPORTED_BY_UPSTREAM' } },
+    ]);
+  });
+
   it('is not one that does not exist', async () => {
     answerWith('/v1/promos/', 404, 'NOT_SUPPORTED');
     const first = await ask(gateway, '{ promo(slug: "sample") { slug } }');

@@ -71,6 +71,14 @@ export function unusableAnswer(status: number, detail: string): UpstreamError {
   });
 }
 
+/** What is asked for is not among what the server offers. */
+export function notOffered(status?: number): UpstreamError {
+  return new UpstreamError(GATEWAY_CODES.notSupported, 'The server does not offer this', {
+    status,
+    isFault: false,
+  });
+}
+
 /** The reader left; nobody sees this message. */
 export function cancelled(reason: unknown): UpstreamError {
   return new UpstreamError(GATEWAY_CODES.upstreamUnavailable, NO_RESPONSE_MESSAGE, {
@@ -98,10 +106,7 @@ export function errorAnswer(status: number, body: unknown): UpstreamError {
     const isFault = status >= 500 || status === 429;
     const missing = status === 404 || status === 405 || status === 501;
     return missing
-      ? new UpstreamError(GATEWAY_CODES.notSupported, 'The server does not offer this', {
-          status,
-          isFault: false,
-        })
+      ? notOffered(status)
       : new UpstreamError(GATEWAY_CODES.upstreamError, `The server answered with status ${status}`, {
           status,
           isFault,

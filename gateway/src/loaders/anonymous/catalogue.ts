@@ -219,7 +219,6 @@ function detailOf(product: ProductSummary, categories: readonly Category[]): Pro
     variants: [],
     specs: [],
     returnPolicy: null,
-    priceHistory: [],
     ancestors: pathTo(product.category._id, categories),
   };
 }

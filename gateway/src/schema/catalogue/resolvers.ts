@@ -3,6 +3,7 @@ import type { ProductDetail } from '../../../contract/catalogue.ts';
 import { REGIONS } from '../../../contract/content.ts';
 import type { GatewayContext } from '../context.ts';
 import { image, optionalImage } from '../base/image.ts';
+import { notOffered } from '../../upstream/errors.ts';
 import { badInput, connectionPage, namingArguments, pageSize } from '../base/input.ts';
 import { money, optionalMoney } from '../base/money.ts';
 import { brandLogo } from '../base/pictures.ts';
@@ -78,8 +79,12 @@ export const catalogueResolvers: Resolvers = {
         : [],
     specs: async (product, _, context) => (await detailOf(product, context)).specs,
     returnPolicy: async (product, _, context) => (await detailOf(product, context)).returnPolicy,
-    priceHistory: async (product, _, context) =>
-      (await detailOf(product, context)).priceHistory.map(({ at, price }) => ({ at, price: money(price) })),
+    priceHistory: async (product, _, context) => {
+      const { priceHistory } = await detailOf(product, context);
+      // That nothing is known of it is not that it never changed.
+      if (priceHistory === undefined) throw notOffered();
+      return priceHistory.map(({ at, price }) => ({ at, price: money(price) }));
+    },
     reviews: async ({ wire }, args, { loaders }) => {
       const page = connectionPage(args, 8);
       return new ReviewConnectionModel(await namingArguments(loaders.reviews(wire._id, page)));

@@ -1,5 +1,6 @@
 /** REST v1 messages of the cart's quote (extended contract): the client sends IDs and quantities, never prices. */
 import { z } from 'zod';
+import { Phone } from './accounts.ts';
 import { EntityId, Tnd } from './common.ts';
 import { POINTS_STEP } from './money.ts';
 import { ProductSummary, ProductVariant } from './catalogue.ts';
@@ -20,6 +21,9 @@ export const QuoteRequest = z
       )
       .max(MAX_CART_LINES),
     couponCode: trimmed(40).nullish(),
+    contactPhone: Phone.nullish().describe(
+      'Of a visitor: their share of a flash sale is counted by it. Of no effect with an account.',
+    ),
     points: z
       .int()
       .min(0)

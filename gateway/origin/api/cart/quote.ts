@@ -162,8 +162,6 @@ function flashLeft(product: SoldProduct, { before, flash }: Taken, now: number):
 interface Taken {
   /** Pieces of flash sales bought before the cart, by product. */
   readonly before: ReadonlyMap<number, number>;
-  /** See `priceCart`. */
-  readonly isVisitor: boolean;
   /** By product and variant: pieces of the same thing may stand in several lines. */
   readonly pieces: Map<string, number>;
   /** By product: pieces of its running flash sale, those of earlier orders too. */
@@ -204,9 +202,7 @@ function priceLine(line: CartLine, product: SoldProduct | undefined, taken: Take
 
   const key = `${product.id}/${variant?.id ?? ''}`;
   const earlier = taken.pieces.get(key) ?? 0;
-  const isKnown = !taken.isVisitor || (taken.before.get(product.id) ?? 0) === 0;
-  const most = isKnown ? Infinity : earlier + flashLimitLeft(product, flashTaken, now);
-  const left = Math.max(0, Math.min(available(product, variant), most) - earlier);
+  const left = Math.max(0, available(product, variant) - earlier);
   const had = Math.min(left, line.quantity);
   taken.pieces.set(key, earlier + had);
   taken.flash.set(product.id, flashTaken + Math.min(had, atFlash));
@@ -251,8 +247,7 @@ function couponChanges(coupon: Coupon | null, now: number): number[] {
 /**
  * Prices a cart at an instant (ms). `products` holds those on sale, by id. Lines that can't be had count for nothing; one whose
  * stock is too small is priced as asked and carries a problem. `flashBought`: pieces of running flash sales that the buyer has, by
- * product; of a visitor, whom no quote knows, pieces beyond the limit cannot be had at all where some were bought before: the price
- * that they would be asked would be another one than they are shown. Delivery is counted on the items before any coupon; one coupon at most.
+ * product: what is beyond their share costs what it usually does. Delivery is counted on the items before any coupon; one coupon at most.
  */
 export function priceCart(
   lines: readonly CartLine[],
@@ -260,13 +255,11 @@ export function priceCart(
   asked: CouponRequest | null,
   now: number,
   flashBought: ReadonlyMap<number, number> = new Map(),
-  isVisitor = false,
 ): CartTotals {
   const taken: Taken = {
     pieces: new Map(),
     flash: new Map(flashBought),
     before: flashBought,
-    isVisitor,
   };
   const priced = lines.map((line) => priceLine(line, products.get(line.productId), taken, now));
   const counted = priced.filter(({ counts }) => counts);

@@ -25,7 +25,7 @@ export const cartRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/cart/quote',
     summary:
-      'What a cart costs at this moment, for the account of the token if there is one. Nothing is reserved by it.',
+      'What a cart costs at this moment, for the account of the token or a visitor’s telephone if there is one. Nothing is reserved by it.',
     body: QuoteRequest,
     response: Quote,
     clientLimit: 'quotes by client',
@@ -42,7 +42,11 @@ export const cartRoutes: readonly Route[] = [
       );
       const now = Date.now();
       const lines = body.lines.map((line) => ({ ...line, variantId: line.variantId ?? null }));
-      const bought = viewer && (await flashBought(context.db, [...onSale.values()], viewer.accountNumber));
+      const buyer =
+        viewer?.accountNumber ??
+        (body.contactPhone == null ? undefined : context.orderSecrets.visitor(body.contactPhone));
+      const bought =
+        buyer === undefined ? undefined : await flashBought(context.db, [...onSale.values()], buyer);
       const cart = priceCart(lines, onSale, asked, now, bought);
       countWrongCode(context.limits, body.couponCode, cart.problems, caller);
       const pointsLimit = usablePoints(cart.itemsTotal, cart.discountTotal, held);

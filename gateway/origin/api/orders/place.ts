@@ -153,8 +153,7 @@ async function price(
   const caller = { viewer, client };
   const asked = await askCoupon(trx, limits, body.couponCode, caller);
   const bought = await flashBought(trx, [...onSale.values()], buyer);
-  const isVisitor = viewer === undefined;
-  const cart = priceCart(body.lines, onSale, asked, now, bought, isVisitor);
+  const cart = priceCart(body.lines, onSale, asked, now, bought);
   countWrongCode(limits, body.couponCode, cart.problems, caller);
   const { blocking, cheaper } = differencesOf(body, cart);
 
@@ -169,8 +168,7 @@ async function price(
   const total = cart.total - body.points * POINT_VALUE;
   const isDearer = blocking.length === 0 && total > fromTnd(body.expectedTotal);
   const holds = cart.problems.length === 0 ? asked : null;
-  const agreed =
-    blocking.length === 0 ? cart : priceCart(agreedLines(cart), onSale, holds, now, bought, isVisitor);
+  const agreed = blocking.length === 0 ? cart : priceCart(agreedLines(cart), onSale, holds, now, bought);
   if (agreed.itemCount > 0 && agreed.deliveryFee > seenFee(body, asked?.coupon ?? null))
     (blocking.length > 0 || isDearer ? blocking : cheaper).push(
       difference('DELIVERY_CHANGED', 'Delivery has to be paid', {

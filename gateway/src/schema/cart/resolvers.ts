@@ -39,11 +39,13 @@ export const cartResolvers: Resolvers = {
       const request = {
         lines: input.lines.map(wireLine),
         couponCode: input.couponCode?.trim() || null,
+        ...(input.contactPhone != null && { contactPhone: input.contactPhone }),
         points: input.points,
       };
       const quote = await namingArguments(loaders.quote(request), {
         couponCode: 'input.couponCode',
         points: 'input.points',
+        contactPhone: 'input.contactPhone',
       });
       return {
         lines: quote.lines.map((line) => {

@@ -697,6 +697,11 @@ export type CartQuote = {
 
 /** A cart to calculate the price of. */
 export type CartQuoteInput = {
+  /**
+   * Telephone number of a visitor, which counts towards limits of flash sales: without it, a visitor may be quoted a flash price that the
+   * order is then refused with `PRICE_CHANGED`.
+   */
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
   /** Coupon code as typed; one coupon per order. */
   couponCode?: InputMaybe<Scalars['String']['input']>;
   /** Lines, 100 at most. */

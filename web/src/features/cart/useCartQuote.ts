@@ -9,7 +9,7 @@ import { cartStore } from './cartStore.ts';
 import { useCoupon } from './couponStore.ts';
 import { toQuoteLines } from './quoteLines.ts';
 import type { checkCouponQuery$variables as CartQuoteVariables } from './__generated__/checkCouponQuery.graphql.ts';
-import { viewerRequest } from '../../relay/viewer.ts';
+import { secretViewerRequest, viewerRequest } from '../../relay/viewer.ts';
 
 /** A query that prices a cart. What it selects of the quote is for the fragments of the components that show it. */
 interface QuoteOperation extends OperationType {
@@ -44,6 +44,13 @@ function brokenLine(error: unknown, lines: readonly CartLine[]): CartLine | unde
   return index === undefined ? undefined : lines[Number(index)];
 }
 
+interface CartQuoteOptions {
+  readonly isActive?: boolean;
+  readonly points?: number;
+  /** Of a visitor: their share of a flash sale is counted by it. */
+  readonly contactPhone?: string | undefined;
+}
+
 /** A quote in the store, retained there until it is disposed of. */
 interface Retained<Quote> {
   readonly quote: Quote;
@@ -59,7 +66,7 @@ interface Retained<Quote> {
 export function useCartQuote<Query extends QuoteOperation>(
   query: GraphQLTaggedNode,
   lines: readonly CartLine[],
-  { isActive = true, points = 0 }: { readonly isActive?: boolean; readonly points?: number } = {},
+  { isActive = true, points = 0, contactPhone }: CartQuoteOptions = {},
 ): CartQuoteState<Quote<Query>> {
   const environment = useRelayEnvironment();
   const [retained, setRetained] = useState<Retained<Quote<Query>> | null>(null);
@@ -77,8 +84,9 @@ export function useCartQuote<Query extends QuoteOperation>(
       lines: toQuoteLines(lines),
       couponCode: coupon === '' ? null : coupon,
       points,
+      ...(contactPhone !== undefined && { contactPhone }),
     }),
-    [lines, coupon, points],
+    [lines, coupon, points, contactPhone],
   );
   const isEmpty = lines.length === 0;
   // A signed-in shopper has coupons and points of their own: who asks has to be known.
@@ -101,7 +109,7 @@ export function useCartQuote<Query extends QuoteOperation>(
           { input },
           {
             fetchPolicy: 'network-only',
-            networkCacheConfig: viewerRequest,
+            networkCacheConfig: 'contactPhone' in input ? secretViewerRequest : viewerRequest,
           },
         ).subscribe({
           next: ({ cartQuote }) => {

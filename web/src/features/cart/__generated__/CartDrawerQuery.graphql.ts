@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86d69d41c1d94a642dd4979ae939179f>>
+ * @generated SignedSource<<d9ecdcf91b209acc3af57d80109a4613>>
  * @relayHash 6fc4f1eeeef8bd28707c7ab109c4221e
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartQuoteInput = {
+  contactPhone?: string | null | undefined;
   couponCode?: string | null | undefined;
   lines: ReadonlyArray<CartLineInput>;
   points?: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bd7a832b75149644ac67924c1ac018a>>
+ * @generated SignedSource<<25b36c357ee50f3484766eb9e32640d5>>
  * @relayHash 990b5fa11ba81d9021049bce7039384e
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type CartProblemCode = "COUPON_INVALID" | "OUT_OF_STOCK" | "PRODUCT_UNAVAILABLE" | "STOCK_REDUCED" | "VARIANT_REQUIRED" | "VARIANT_UNKNOWN";
 export type CouponReason = "ACCOUNT_REQUIRED" | "ALREADY_USED" | "DELIVERY_FREE" | "EXPIRED" | "FIRST_ORDER_ONLY" | "MIN_PURCHASE" | "NOT_APPLICABLE" | "NOT_STARTED" | "TOO_MANY_TRIES" | "UNKNOWN" | "USED_UP";
 export type CartQuoteInput = {
+  contactPhone?: string | null | undefined;
   couponCode?: string | null | undefined;
   lines: ReadonlyArray<CartLineInput>;
   points?: number;

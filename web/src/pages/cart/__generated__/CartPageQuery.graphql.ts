@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbfe483dabb53f7cd376d2398895643a>>
+ * @generated SignedSource<<21d6ec4b0232bbb6aebde712b0f2b83c>>
  * @relayHash 9b16d8784b9dfe12f06c17dc438dde72
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartQuoteInput = {
+  contactPhone?: string | null | undefined;
   couponCode?: string | null | undefined;
   lines: ReadonlyArray<CartLineInput>;
   points?: number;

@@ -98,7 +98,9 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
   const form = useRef<HTMLFormElement>(null);
   const lines = useCartLines();
   const [points, setPoints] = useState(0);
-  const quoteState = useCartQuote<CheckoutQuery>(query, lines, { points });
+  // Once an order was refused: what one buyer may have of a flash sale depends on who buys.
+  const [contactPhone, setContactPhone] = useState<string>();
+  const quoteState = useCartQuote<CheckoutQuery>(query, lines, { points, contactPhone });
   const { isLoading, hasFailed, retry } = quoteState;
   const quote = useFragment<Checkout_quote$key>(
     graphql`
@@ -226,6 +228,7 @@ export function Checkout({ details, empty, waiting }: CheckoutProps) {
     }
     if (agreed.dropsCoupon) setCoupon('');
     if (agreed.points !== null) setPoints(agreed.points);
+    setContactPhone(toContact(draft.values).contactPhone);
     settle();
     retry();
   };

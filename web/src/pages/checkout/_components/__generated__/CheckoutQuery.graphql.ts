@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f5e8f801f7ec98547271fcdf7397f46>>
+ * @generated SignedSource<<c43641b47a7fff31e84578c485c5d21d>>
  * @relayHash dd38858bc511b5941f6336d2536dd42c
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartQuoteInput = {
+  contactPhone?: string | null | undefined;
   couponCode?: string | null | undefined;
   lines: ReadonlyArray<CartLineInput>;
   points?: number;

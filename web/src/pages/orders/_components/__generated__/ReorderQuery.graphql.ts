@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beab757cc5309f711bc0abc2a244370f>>
+ * @generated SignedSource<<81ef5b3394f6392500619b4c202e7a8a>>
  * @relayHash e555112d0b771e2d15c4c941b23f0cfa
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CartProblemCode = "COUPON_INVALID" | "OUT_OF_STOCK" | "PRODUCT_UNAVAILABLE" | "STOCK_REDUCED" | "VARIANT_REQUIRED" | "VARIANT_UNKNOWN";
 export type CartQuoteInput = {
+  contactPhone?: string | null | undefined;
   couponCode?: string | null | undefined;
   lines: ReadonlyArray<CartLineInput>;
   points?: number;

@@ -133,7 +133,9 @@ describe('the rules stand once', () => {
     .map((file) => file.replaceAll('\\', '/'))
     .filter(
       (file) =>
-        !/\.test\.tsx?$|__generated__|\/generated\/|^gateway\/contract\/rules\/|^gateway\/origin\/demo\//.test(file),
+        !/\.test\.tsx?$|__generated__|\/generated\/|^gateway\/contract\/rules\/|^gateway\/origin\/demo\//.test(
+          file,
+        ),
     );
   const withPattern = (pattern: RegExp, allowed: RegExp) =>
     files.filter(

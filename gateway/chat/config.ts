@@ -4,10 +4,10 @@ import type { ParsedSettings } from '../contract/settings.ts';
 import { givenSettings, parseSettings, SettingsError } from '../service/settings.ts';
 import type { Environment } from '../service/settings.ts';
 
-/** One model behind an OpenAI-compatible API. */
+/** A model with an OpenAI-compatible API. */
 export interface ModelService {
   baseUrl: string;
-  /** undefined: the service asks for none. */
+  /** undefined: the service requires none. */
   apiKey: string | undefined;
   model: string;
 }
@@ -31,9 +31,9 @@ function service(settings: Parsed, name: 'LLM' | 'STT' | 'TTS'): ModelService | 
 }
 
 /**
- * Reads the settings; without a PORT any free one is taken.
- * @param file text of the `.env` file, for a process that nobody gives its settings
- * @throws SettingsError naming the first that is unknown, malformed or lacks its partner
+ * Reads the settings. Default port: any free one.
+ * @param file text of the `.env` file, for a process that reads its own
+ * @throws SettingsError naming the first one that is unknown, malformed or incomplete
  */
 export function readConfig(env: Environment, file = ''): ChatConfig {
   const given = { PORT: '0', ...givenSettings(SETTINGS, env, file) };

@@ -211,7 +211,7 @@ export const OrderReturn = z
   .meta({ id: 'OrderReturn' });
 export type OrderReturn = z.infer<typeof OrderReturn>;
 
-/** The part of an order sold by one seller. */
+/** The lines of an order sold by one seller. */
 export const SubOrder = z
   .object({
     _id: EntityId,

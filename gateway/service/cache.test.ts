@@ -29,7 +29,7 @@ function setUp(options: Partial<CacheOptions> = {}) {
 const settled = () => new Promise((done) => setImmediate(done));
 
 describe('Cache', () => {
-  it('fills once for all who wait and answers the rest from memory', async () => {
+  it('fills once for all concurrent callers and answers later ones from memory', async () => {
     const { cache, filled } = setUp();
     const fill = filled('one');
     const found = await Promise.all([cache.get('k', fill), cache.get('k', fill), cache.get('k', fill)]);
@@ -39,7 +39,7 @@ describe('Cache', () => {
     expect(cache.fresh('k')?.value.text).toBe('one');
   });
 
-  it('gives the old value while one renewal runs, and the new one after it', async () => {
+  it('serves the stale value during a refresh, and the new one after it', async () => {
     const { clock, cache, filled } = setUp();
     await cache.get('k', filled('one'));
     clock.now += 1_200;
@@ -51,14 +51,14 @@ describe('Cache', () => {
     expect(await cache.get('k', renewal)).toMatchObject({ value: { text: 'two' }, state: 'hit' });
   });
 
-  it('waits for the renewal once the old value is too old', async () => {
+  it('waits for the refresh when the value is too old', async () => {
     const { clock, cache, filled } = setUp();
     await cache.get('k', filled('one'));
     clock.now += 2_000;
     expect(await cache.get('k', filled('two'))).toMatchObject({ value: { text: 'two' }, state: 'miss' });
   });
 
-  it('gives an old value when renewing fails, and does not try again at once', async () => {
+  it('serves an old value when refreshing fails, and does not retry immediately', async () => {
     const { clock, cache, filled, failing } = setUp();
     await cache.get('k', filled('one'));
     clock.now += 2_000;
@@ -72,7 +72,7 @@ describe('Cache', () => {
     await expect(cache.get('k', failing())).rejects.toThrow('down');
   });
 
-  it('gives an old value when renewing hangs', async () => {
+  it('serves an old value when refreshing hangs', async () => {
     const { clock, cache, filled } = setUp({ patience: 5 });
     await cache.get('k', filled('one'));
     clock.now += 2_000;
@@ -103,7 +103,7 @@ describe('Cache', () => {
     expect(cache.fresh('k')).toBeUndefined();
   });
 
-  it('remembers so many dropped tags, then drops everything once', async () => {
+  it('remembers a limited number of dropped tags, then drops everything once', async () => {
     const { cache, filled } = setUp();
     await cache.get('k', filled('one'));
     for (let part = 0; part < 11; part += 1)
@@ -111,14 +111,14 @@ describe('Cache', () => {
     expect(cache.fresh('k')).toBeUndefined();
   });
 
-  it('still gives what was dropped when it cannot be renewed', async () => {
+  it('serves a dropped value when it cannot be refreshed', async () => {
     const { cache, filled, failing } = setUp();
     await cache.get('k', filled('one'));
     cache.drop(['a']);
     expect(await cache.get('k', failing())).toMatchObject({ value: { text: 'one' }, state: 'rescued' });
   });
 
-  it('holds no more than its bytes and lets the least used go', async () => {
+  it('stays within its limit and evicts the least recently used', async () => {
     const { cache, filled } = setUp({ maxBytes: 5_300 });
     for (let i = 0; i < 100; i++) {
       await cache.get(`k${i}`, filled(`${i}`, { bytes: 50 }));
@@ -154,7 +154,7 @@ function held() {
 }
 
 describe('a drop during a fill', () => {
-  it('ends what is being filled: those who waited get it, nobody after them', async () => {
+  it('invalidates running fills: waiting callers get their value, later ones do not', async () => {
     const { cache, filled } = setUp();
     const { fill, begun } = held();
     const early = cache.get('k', fill);
@@ -176,7 +176,7 @@ describe('a drop during a fill', () => {
     expect(cache.fresh('k')?.value.text).toBe('one');
   });
 
-  it('is noticed by callers who come after it: they get what is read after it', async () => {
+  it('makes later callers wait for a value read after it', async () => {
     const { cache } = setUp();
     const { fill, begun } = held();
     const early = cache.get('k', fill);
@@ -191,7 +191,7 @@ describe('a drop during a fill', () => {
     expect(cache.fresh('k')?.value.text).toBe('new');
   });
 
-  it('of everything lets the next caller begin at once, and what ends later replaces nothing newer', async () => {
+  it('of everything lets the next caller start immediately, and older fills replace nothing newer', async () => {
     const { cache } = setUp();
     const { fill, begun } = held();
     const early = cache.get('k', fill);
@@ -205,7 +205,7 @@ describe('a drop during a fill', () => {
     expect(cache.fresh('k')?.value.text).toBe('new');
   });
 
-  it('keeps an older value for when the next fill fails', async () => {
+  it('keeps the older value for a failed fill', async () => {
     const { cache, failing } = setUp();
     const { fill, begun } = held();
     const early = cache.get('k', fill);
@@ -215,7 +215,7 @@ describe('a drop during a fill', () => {
     expect(await cache.get('k', failing())).toMatchObject({ value: { text: 'old' }, state: 'rescued' });
   });
 
-  it('is not outlived by a stale value either', async () => {
+  it('also applies to stale values', async () => {
     const { clock, cache } = setUp();
     const { fill, begun } = held();
     const first = cache.get('k', fill);
@@ -232,8 +232,8 @@ describe('a drop during a fill', () => {
   });
 });
 
-describe('a cache that rescues nothing', () => {
-  it('never gives what was dropped, nor what is past its time', async () => {
+describe('a cache without rescue', () => {
+  it('never serves dropped or expired values', async () => {
     const { clock, cache, filled, failing } = setUp({ rescueFor: 0 });
     await cache.get('k', filled('one'));
     cache.drop(['a']);
@@ -254,7 +254,7 @@ describe('a cache that rescues nothing', () => {
 });
 
 describe('an error of a fill', () => {
-  it('is given instead of an old value where that may not stand in for it', async () => {
+  it('is thrown instead of serving an old value when `mayRescue` says so', async () => {
     const { clock, cache, filled, failing } = setUp({
       mayRescue: (error) => String(error) !== 'Error: down',
     });
@@ -264,7 +264,7 @@ describe('an error of a fill', () => {
     expect(await cache.get('k', () => Promise.reject(new Error('away')))).toMatchObject({ state: 'rescued' });
   });
 
-  it('that nobody gets is reported', async () => {
+  it('that no caller gets is reported', async () => {
     const onError = vi.fn();
     const { clock, cache, filled, failing } = setUp({ onError });
     await cache.get('k', filled('one'));
@@ -276,7 +276,7 @@ describe('an error of a fill', () => {
 });
 
 describe('a caller that leaves', () => {
-  it('takes the fill along when nobody else waits, and only then', async () => {
+  it('aborts the fill only when no other caller waits', async () => {
     const { cache } = setUp({ leaving: () => new Error('left') });
     const { fill, begun } = held();
     const [one, two] = [new AbortController(), new AbortController()];
@@ -292,7 +292,7 @@ describe('a caller that leaves', () => {
     expect((await after).value.text).toBe('one');
   });
 
-  it('is not asked for a signal when it need not wait', async () => {
+  it('is not asked for a signal when it does not have to wait', async () => {
     const { cache, filled } = setUp();
     await cache.get('k', filled('one'));
     const getSignal = vi.fn(() => undefined);
@@ -318,14 +318,14 @@ describe('CachedValue', () => {
     return { clock, onError, state, value, made: () => made };
   }
 
-  it('is made once for all who ask, and then at hand', async () => {
+  it('is created once for all concurrent callers, then cached', async () => {
     const { value, made } = setUpValue();
     expect(await Promise.all([value.get(), value.get()])).toEqual([1, 1]);
     expect(value.get()).toBe(1);
     expect(made()).toBe(1);
   });
 
-  it('is given at any age while it is renewed, and when that fails', async () => {
+  it('is served at any age while it is refreshed, and when that fails', async () => {
     const { clock, onError, state, value } = setUpValue();
     await value.get();
     clock.now += 3_600_000;
@@ -350,7 +350,7 @@ describe('CachedValue', () => {
     expect(await value.get()).toBe(2);
   });
 
-  it('is made anew after it was dropped, also while it is being made', async () => {
+  it('is created again after a drop, even while it is being created', async () => {
     const { value } = setUpValue();
     const early = value.get();
     value.drop();

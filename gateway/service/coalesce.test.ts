@@ -10,7 +10,7 @@ function pending<T>() {
 }
 
 describe('Coalescer', () => {
-  it('runs once for all who ask meanwhile, again for those who come later', async () => {
+  it('runs once for concurrent callers, again for later ones', async () => {
     const coalescer = new Coalescer();
     const first = pending<number>();
     const start = vi.fn(() => first.promise);
@@ -22,7 +22,7 @@ describe('Coalescer', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps other keys apart', () => {
+  it('separates keys', () => {
     const coalescer = new Coalescer();
     const start = vi.fn(async () => 1);
     void coalescer.run('a', undefined, start);
@@ -48,7 +48,7 @@ describe('Coalescer', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('starts anew for who comes after everybody left', async () => {
+  it('starts again for a caller that comes after all others left', async () => {
     const coalescer = new Coalescer();
     const leaving = new AbortController();
     const left = coalescer.run('a', leaving.signal, () => new Promise<number>(() => undefined));

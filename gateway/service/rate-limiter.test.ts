@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RateLimiter } from './rate-limiter.ts';
 
 describe('RateLimiter', () => {
-  it('allows so many within the time, then tells how long to wait', () => {
+  it('allows the configured number of calls, then returns how long to wait', () => {
     let now = 1_000;
     const limiter = new RateLimiter({ points: 2, seconds: 10, now: () => now });
     expect([limiter.take('a'), limiter.take('a')]).toEqual([0, 0]);
@@ -16,7 +16,7 @@ describe('RateLimiter', () => {
     expect(limiter.take('a')).toBeGreaterThan(0);
   });
 
-  it('keeps its counters within their bytes, whatever the keys, and counts on for who asks again', () => {
+  it('limits the memory of its counters and keeps those of active keys', () => {
     const limiter = new RateLimiter({ points: 5, seconds: 600, maxBytes: 100_000 });
     for (let index = 0; index < 20_000; index += 1) {
       limiter.take(`${index} ${'x'.repeat(index % 9_000)}`);

@@ -5,7 +5,7 @@ import { monotonicNow } from './clock.ts';
 
 /** Memory for the counters of one limit (bytes): about 18,000 clients. */
 const DEFAULT_BYTES = 4 * 1024 * 1024;
-/** A counter's record. */
+/** Size of a counter's record (bytes). */
 const COUNTER_BYTES = 40;
 
 interface Counter {

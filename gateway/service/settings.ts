@@ -9,26 +9,26 @@ import { editDistance } from '../lexicon/distance.ts';
 /** Root of the repository; relative folders in settings start here. */
 export const root = resolve(fileURLToPath(new URL('../../', import.meta.url)));
 
-/** A setting that stops the start. The message is one line that begins with the setting's name. */
+/** An invalid setting, which prevents the start. The message is one line that starts with the setting's name. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a set of settings is made of; `Parsed`: their values by name. */
+/** A set of settings; `Parsed`: their values by name. */
 export interface Declaration<Parsed extends object> {
   schema: z.ZodObject & z.ZodType<Parsed>;
-  /** Where the first is set, the second has to be. */
+  /** Pairs of settings: if the first is set, the second must be, too. */
   partners: readonly (readonly [keyof Parsed & string, keyof Parsed & string])[];
-  /** Beginnings of names of which each has to be a setting. */
+  /** Prefixes reserved for settings: unknown names that start with one are rejected. */
   families: readonly string[];
 }
 
-/** Texts of the settings that are set. */
+/** Values of the settings that are set, as text. */
 export type GivenSettings<Parsed extends object> = Partial<Record<keyof Parsed & string, string>>;
 
-/** Text of the file `.env`; empty: there is none. @throws SettingsError when it cannot be read */
+/** Reads the file `.env`; returns an empty text when it does not exist. @throws SettingsError when it cannot be read */
 export function readEnvFile(): string {
   try {
     return readFileSync(resolve(root, '.env'), 'utf8');
@@ -40,9 +40,9 @@ export function readEnvFile(): string {
 }
 
 /**
- * The texts that settings are given, by name; an empty one counts as not set, as Compose and files pass them on.
+ * Returns the values of the settings as text, by name. Empty ones count as not set, because Compose and `.env` files pass them on.
  * @param file text of the `.env` file
- * @throws SettingsError naming the first that is unknown
+ * @throws SettingsError naming the first unknown one
  */
 export function givenSettings<Parsed extends object>(
   { schema, families }: Declaration<Parsed>,
@@ -71,9 +71,9 @@ export function givenSettings<Parsed extends object>(
 
 /**
  * Parses the settings of one process.
- * @param names those that it uses; the others are not looked at
- * @param given texts, as givenSettings() gives them
- * @throws SettingsError naming the first that is malformed or lacks its partner
+ * @param names the settings that it uses; others are ignored
+ * @param given values as text, from givenSettings()
+ * @throws SettingsError naming the first one that is malformed or lacks the second of its pair
  */
 export function parseSettings<Parsed extends object, Name extends keyof Parsed & string>(
   { schema, partners }: Declaration<Parsed>,
@@ -88,7 +88,7 @@ export function parseSettings<Parsed extends object, Name extends keyof Parsed &
     throw new SettingsError(`${String(issue?.path[0])}: ${message}`);
   }
   const settings = Object.fromEntries(names.map((name) => [name, parsed.data[name]])) as Pick<Parsed, Name>;
-  // A flag that is off needs nothing.
+  // A flag that is off requires nothing.
   const isSet = (name: string): boolean => {
     const value: unknown = settings[name as Name];
     return value !== undefined && value !== false;
@@ -98,7 +98,7 @@ export function parseSettings<Parsed extends object, Name extends keyof Parsed &
   return settings;
 }
 
-/** Of given settings, those with these names. */
+/** Picks the settings with these names. */
 export function pickSettings<Name extends string>(
   given: Partial<Record<Name, string>>,
   names: readonly Name[],
@@ -113,7 +113,7 @@ function suggestion(name: string, names: readonly string[]): string {
   return similar === undefined ? '' : `; did you mean ${similar}?`;
 }
 
-/** The setting that a name is probably meant to be. Short names are left alone: many programs have one like them. */
+/** The setting that a name probably means. Short names are ignored, because many programs have similar ones. */
 function nearest(name: string, names: readonly string[]): string | undefined {
   if (name.length < 7 || name !== name.toUpperCase()) return undefined;
   return names.find(

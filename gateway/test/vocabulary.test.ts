@@ -1,4 +1,4 @@
-/** The glossary of CONTRIBUTING.md lists words that are not used: they stay out of schema descriptions, documents and names. */
+/** The glossary of CONTRIBUTING.md lists words that are not used in schema descriptions, documents, names and comments. */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
@@ -59,6 +59,23 @@ const proseOf = (markdown: string): string =>
 const uses = (text: string, words: readonly string[]): string[] =>
   words.filter((word) => new RegExp(String.raw`(?<![\w'’])${word}(?![\w'’])`, 'i').test(text));
 
+/** Folders of the gateway whose comments are written in the terms of the glossary. */
+const COMMENTED =
+  'contract,service,lexicon,chat,src/{assistant,notifications,schema},origin/{base,mail,media,outbound,search}';
+
+/** Words of the glossary that a file uses in their ordinary sense: pictures have a floor. */
+const ORDINARY: Readonly<Record<string, readonly string[]>> = {
+  'gateway/origin/media/compose.ts': ['floor'],
+  'gateway/origin/media/palette.ts': ['floor'],
+};
+
+/** The comments of a source file as one text. */
+const commentsOf = (source: string): string =>
+  source
+    .split('\n')
+    .map((line) => /(?:\/\*\*|^\s*\*|\/\/)(.*)/.exec(line)?.[1] ?? '')
+    .join(' ');
+
 describe('the glossary', () => {
   it('has forty to sixty terms in alphabetical order', () => {
     const terms = glossary.slice(1).map(({ term }) => term);
@@ -91,13 +108,25 @@ describe('the glossary', () => {
     ).toEqual([]);
   });
 
+  it('is used by the comments of the sources', () => {
+    const files = globSync(`gateway/{${COMMENTED}}/**/*.ts`, { cwd: root });
+    expect(files.length).toBeGreaterThan(200);
+    const found = files.flatMap((file) =>
+      uses(commentsOf(readFileSync(resolve(root, file), 'utf8')), phrases).map((word) => `${file}: ${word}`),
+    );
+    const ordinary = Object.entries(ORDINARY).flatMap(([file, words]) =>
+      words.map((word) => `${file}: ${word}`),
+    );
+    expect(found.toSorted()).toEqual(ordinary);
+  });
+
   it('is used by the names of the sources', () => {
     const files = globSync(
-      '{gateway/{contract,service,src,origin,chat,test}/**/*.ts,web/src/**/*.{ts,tsx}}',
+      '{gateway/{contract,service,lexicon,src,origin,chat,test}/**/*.ts,web/src/**/*.{ts,tsx}}',
       {
         cwd: root,
       },
-    ).filter((file) => !file.includes('generated') && !file.endsWith('search/names.ts'));
+    ).filter((file) => !file.includes('generated') && !file.endsWith('lexicon/names.ts'));
     expect(files.length).toBeGreaterThan(800);
     const pattern = new RegExp(String.raw`(?<![\w$'’"-])(?:${names.join('|')})(?![\w$'’"-])`, 'g');
     const found = files.flatMap((file) =>

@@ -41,7 +41,7 @@ async function shown({ products }: Reply): Promise<ProductSummary[]> {
 }
 const cost = (product: ProductSummary): number => fromTnd(priceNow(product));
 
-describe('what is looked for', () => {
+describe('searches', () => {
   it('asks a vague first message for colour, size, budget and characteristics', async () => {
     const reply = await host.ask('je cherche un produit');
     expect(reply.products).toEqual([]);
@@ -49,7 +49,7 @@ describe('what is looked for', () => {
       expect(reply.text).toContain(word);
   });
 
-  it('shows what fits a first message, and asks for what was not said', async () => {
+  it('shows matches for a first message, and asks for missing details', async () => {
     const reply = await host.ask('je cherche des baskets noires');
     expect(reply.products.length).toBeGreaterThan(3);
     expect((await shown(reply)).every(({ colors }) => colors.includes('noir'))).toBe(true);
@@ -57,7 +57,7 @@ describe('what is looked for', () => {
     expect(reply.text).not.toContain('quelle couleur');
   });
 
-  it('goes on from message to message', async () => {
+  it('refines a search from message to message', async () => {
     const say = host.talk();
     await say('je cherche des baskets');
     expect((await shown(await say('en noir ?'))).every(({ colors }) => colors.includes('noir'))).toBe(true);
@@ -78,7 +78,7 @@ describe('what is looked for', () => {
     );
   });
 
-  it('adds a detail to what is looked for', async () => {
+  it('adds a detail to a search', async () => {
     const say = host.talk();
     await say('choisir un frigo');
     const [first] = await shown(await say('300 litres'));
@@ -86,7 +86,7 @@ describe('what is looked for', () => {
     expect((await say('et en gris ?')).text).toContain('frigo 300 l · gris');
   });
 
-  it('sorts by sales, rating and newness, and shows what is reduced', async () => {
+  it('sorts by sales, rating and age, and filters by reductions', async () => {
     const say = host.talk();
     await say('des baskets');
     expect((await say('les mieux notés')).text).toContain('Le mieux noté');
@@ -101,14 +101,14 @@ describe('what is looked for', () => {
     expect((await host.ask('التخفيضات')).text).toContain('أكبر تخفيض');
   });
 
-  it('leaves out what is denied', async () => {
+  it('excludes negated terms', async () => {
     const reply = await host.ask('des baskets mais pas de noir');
     const products = await shown(reply);
     expect(products.length).toBeGreaterThan(0);
     expect(products.some(({ colors }) => colors.includes('noir'))).toBe(false);
   });
 
-  it('says which limit it let go of where nothing fits', async () => {
+  it('names the ignored limit when nothing matches', async () => {
     const reply = await host.ask('des baskets noires à moins de 5 dt');
     expect(reply.text).toContain('sans tenir compte du budget');
     const prices = (await shown(reply)).filter(isAvailable).map(cost);
@@ -116,12 +116,12 @@ describe('what is looked for', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('says that what only resembles the words is no more than that', async () => {
+  it('says that results are only similar', async () => {
     const reply = await host.ask('un zorglub quantique vrombissant');
     expect(reply.text).toMatch(/Je n’ai (?:rien trouvé|pas trouvé exactement cela)/);
   });
 
-  it('names only prices that the shop asks', async () => {
+  it('mentions only prices of the shop', async () => {
     const reply = await host.ask('un aspirateur');
     const prices = (await shown(reply)).map((one) => priceNow(one));
     const amounts = [...reply.text.matchAll(/(\d[\d\u00a0]*),(\d{2,3})\u00a0TND/g)].map(
@@ -162,7 +162,7 @@ describe('a product that is called by its name', () => {
   });
 });
 
-describe('what is said beside the matter', () => {
+describe('small talk', () => {
   it.each([
     ['t’es nul', 'fr', 'Désolé si'],
     ['you guys suck', 'en', 'I am sorry if'],
@@ -206,7 +206,7 @@ describe('what is said beside the matter', () => {
     expect(reply.products).toEqual([]);
   });
 
-  it('asks which one is meant of several, rather than looking for another thing', async () => {
+  it('asks which of several products is meant, rather than starting another search', async () => {
     const say = host.talk();
     await say('une cafetière');
     const reply = await say('elle est garantie combien de temps ?');
@@ -214,7 +214,7 @@ describe('what is said beside the matter', () => {
     expect(reply.products).toEqual([]);
   });
 
-  it('counts no further than what was shown', async () => {
+  it('refers only to products that were shown', async () => {
     const say = host.talk({ language: 'en' });
     const { products } = await say('sofa bed grey');
     expect(products).toHaveLength(1);
@@ -238,7 +238,7 @@ describe('the language', () => {
 });
 
 describe('one product, and two', () => {
-  it('tells of the product that was shown, and what its delivery costs', async () => {
+  it('describes the product that was shown, and its delivery fee', async () => {
     const say = host.talk({ language: 'en' });
     const [first] = await shown(await say('cheap sneakers under 130'));
     const reply = await say('how much is delivery for the first one?');
@@ -249,7 +249,7 @@ describe('one product, and two', () => {
     expect(there.text).toContain(`Pour ${first?.name}`.slice(0, 30));
   });
 
-  it('compares those that are counted', async () => {
+  it('compares products by their positions', async () => {
     const say = host.talk();
     const list = await shown(await say('des aspirateurs'));
     const reply = await say('compare le premier et le troisième');
@@ -257,7 +257,7 @@ describe('one product, and two', () => {
     expect(reply.text).toContain('• Prix\u00a0: ');
   });
 
-  it('compares the first ones that are counted, and tells the best rated', async () => {
+  it('compares the first products, and names the best rated', async () => {
     const say = host.talk();
     const list = await shown(await say('des écouteurs'));
     const firstTwo = list.slice(0, 2).map(({ _id }) => _id);
@@ -267,19 +267,19 @@ describe('one product, and two', () => {
     expect(best.text).toContain('• Note\u00a0: ');
   });
 
-  it('compares nothing where nothing was shown', async () => {
+  it('compares nothing when nothing was shown', async () => {
     const reply = await host.ask('شنوة الفرق بين الأول والثاني');
     expect(reply.products).toEqual([]);
   });
 
-  it('tells which coupons hold for the one that is counted', async () => {
+  it('names the coupons valid for a product by its position', async () => {
     const say = host.talk();
     const [first] = await shown(await say('des canapés à plus de 900 dt'));
     const reply = await say('quels coupons pour le premier ?');
     expect(reply.text).toContain(`Pour ${first?.name}, ces codes s’appliquent`);
   });
 
-  it('asks which one is meant', async () => {
+  it('asks which product is meant', async () => {
     const say = host.talk();
     await say('des aspirateurs');
     expect((await say('il est garanti ?')).text).toContain('De quel produit parlez-vous');
@@ -287,7 +287,7 @@ describe('one product, and two', () => {
 });
 
 describe('delivery, orders, the shop', () => {
-  it('tells whether and for how much a governorate is delivered to', async () => {
+  it('answers whether a governorate is served, and the fee', async () => {
     const say = host.talk();
     expect((await say('combien coûte la livraison à Sfax ?')).text).toMatch(/Sfax[^]*8 TND/);
     expect((await say('et à Tozeur ?')).text).toContain('Tozeur');
@@ -296,7 +296,7 @@ describe('delivery, orders, the shop', () => {
     expect(arabic.text).not.toContain('Sidi Bouzid');
   });
 
-  it('tells when it would arrive in a governorate, as the carrier has it', async () => {
+  it('answers when a delivery would arrive, as the carrier says', async () => {
     const say = host.talk();
     const [first] = await shown(await say('je cherche des baskets'));
     const path = `/v1/delivery/times?region=23`;
@@ -319,7 +319,7 @@ describe('delivery, orders, the shop', () => {
     }
   });
 
-  it('shows how an order stands to its owner, and to who has number and telephone; to nobody else', async () => {
+  it('shows the state of an order to its owner, and for number and phone; to no one else', async () => {
     const owner = await addPerson(shop.origin);
     const stranger = await addPerson(shop.origin);
     const { body: page } = await shop.origin.get<ProductPage>('/v1/admin/products?limit=50&inStock=true');
@@ -376,7 +376,7 @@ describe('delivery, orders, the shop', () => {
     expect(reply.text).toContain('Tenir le stock à jour');
   });
 
-  it('greets as who was chosen, with questions that it answers', async () => {
+  it('greets as the chosen persona, with questions it can answer', async () => {
     const reply = await host.ask('bonjour', { persona: 'FASHION_STYLIST', queryType: 'OTHER' });
     expect(reply.text).toContain('Styliste Mode');
     for (const [, question = ''] of reply.text.matchAll(/• (.+)/g)) {
@@ -423,7 +423,7 @@ describe('delivery, orders, the shop', () => {
     },
   );
 
-  it('takes the kind that the shopper chose', async () => {
+  it('uses the type that the shopper chose', async () => {
     expect((await host.ask('combien ça coûte', { queryType: 'TRANSACTION_HELP' })).text).toContain('8 TND');
   });
 });

@@ -71,7 +71,7 @@ async function open(
 }
 
 describe('a model', () => {
-  it('asks the shop by tools, and shows what they returned', async () => {
+  it('queries the shop by tools, and shows their results', async () => {
     const { model, host } = await open((_, n) =>
       n === 0
         ? { calls: [{ name: 'search_products', input: { words: 'perceuse', max_price: 100 } }] }
@@ -91,7 +91,7 @@ describe('a model', () => {
     expect(model.requests[0]?.tools?.map((one) => one.function.name)).not.toContain('add_to_cart');
   });
 
-  it('is asked four times at most, the last time for an answer', async () => {
+  it('is called four times at most, the last time for an answer', async () => {
     const { model, host } = await open(({ tool_choice }) =>
       tool_choice === 'none'
         ? { text: ['Voilà.'] }
@@ -101,7 +101,7 @@ describe('a model', () => {
     expect(model.requests).toHaveLength(4);
   });
 
-  it('is told what is wrong with a call, as data', async () => {
+  it('gets the problem of a call, as data', async () => {
     const { model, host } = await open((_, n) =>
       n === 0
         ? {
@@ -124,7 +124,7 @@ describe('a model', () => {
     ]);
   });
 
-  it('says no link, no markup and no price that nobody told', async () => {
+  it('shows no link, no markup and no price that no tool returned', async () => {
     const { host } = await open((_, n) =>
       n === 0
         ? { calls: [{ name: 'search_products', input: { words: 'perceuse' } }] }
@@ -166,7 +166,7 @@ describe('a model', () => {
     expect(reply.raw.trimEnd().endsWith('event: error')).toBe(true);
   });
 
-  it('is left when the reader leaves', async () => {
+  it('is aborted when the reader leaves', async () => {
     const { model, host } = await open(() => ({ text: ['Bonjour. '], hang: true }));
     const { hostname, port } = new URL(host.url);
     const socket = connect(Number(port), hostname);

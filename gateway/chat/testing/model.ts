@@ -68,7 +68,7 @@ function stream(response: ServerResponse, { text = [], calls = [], cut, hang }: 
 }
 
 /** @param turn returns the model's turn for the n-th request (from 0) */
-export async function startTestModel(turn: (requests: ChatRequest, n: number) => Turn): Promise<TestModel> {
+export async function startTestModel(turn: (request: ChatRequest, n: number) => Turn): Promise<TestModel> {
   const requests: ChatRequest[] = [];
   const audioRequests: string[] = [];
   let leave = (): void => undefined;

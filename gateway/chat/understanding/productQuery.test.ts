@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ProductListQuery } from '../../contract/catalogue.ts';
 import { findProducts, isAllowed, productQueries } from './productQuery.ts';
 
-it('asks exactly first, then for the whole category', () => {
+it('queries exactly first, then the whole category', () => {
   const [exact, wider, ...none] = productQueries(
     {
       text: 'perceuse',
@@ -27,7 +27,7 @@ it('asks exactly first, then for the whole category', () => {
   expect(none).toEqual([]);
 });
 
-it('asks for more where some have to be left out, and leaves them out', () => {
+it('requests more results when some have to be filtered out, and filters them', () => {
   const slots = { text: 'tapis', notColors: ['rouge'], notBrands: ['mirova'] };
   expect(productQueries(slots, 8)).toEqual([{ limit: '40', input: 'tapis' }]);
   expect(isAllowed({ name: 'Tapis', colors: ['rouge', 'bleu'], brand: null }, slots)).toBe(false);
@@ -35,14 +35,14 @@ it('asks for more where some have to be left out, and leaves them out', () => {
   expect(isAllowed({ name: 'Tapis', colors: ['bleu'], brand: 'other' }, slots)).toBe(true);
 });
 
-it('leaves out what is called by a denied word, not what is said to be without it', () => {
+it('excludes products named by a negated word, not those without it', () => {
   const slots = { text: 'aspirateur', notWords: ['sac'] };
   const of = (name: string) => isAllowed({ name, colors: [], brand: null }, slots);
   expect(of('Aspirateur avec sac')).toBe(false);
   expect(of('Aspirateur sans sac')).toBe(true);
 });
 
-describe('asking until enough was found', () => {
+describe('querying until enough was found', () => {
   const product = (name: string) => ({ _id: name, name, colors: [], brandRef: null });
   const shop: Readonly<Record<string, string[]>> = {
     'confiture figues': ['Miel aux figues', 'Confiture de figues'],
@@ -60,7 +60,7 @@ describe('asking until enough was found', () => {
     return { ...found, names: found.products.map(({ name }) => name), asked };
   };
 
-  it('what is called so stands before what only has to do with it', async () => {
+  it('products named so precede related ones', async () => {
     expect(await find(2)).toMatchObject({
       names: ['Confiture de figues', 'Confiture de fraises', 'Miel aux figues', 'Miel au confit'],
       asked: ['confiture figues', 'confiture'],
@@ -74,7 +74,7 @@ describe('asking until enough was found', () => {
     expect((await find(6)).asked).toEqual(['confiture figues', 'confiture', '']);
   });
 
-  it('ends with the first question where that is enough', async () => {
+  it('ends with the first query when that is enough', async () => {
     expect(await find(1)).toMatchObject({ asked: ['confiture figues'], total: 2 });
   });
 });

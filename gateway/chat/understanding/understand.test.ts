@@ -57,7 +57,7 @@ const slots = (text: string, before: Before = {}) => {
 };
 const three = [{ name: 'A' }, { name: 'B' }, { name: 'C' }];
 
-describe('what is wanted', () => {
+describe('intent', () => {
   it.each([
     ['Je voudrais un tapis', 'SEARCH_PRODUCT'],
     ['rug', 'SEARCH_PRODUCT'],
@@ -88,7 +88,7 @@ describe('the language', () => {
     ['ok', 'fr'],
   ])('%s: %s', (text, language) => expect(read(text).language).toBe(language));
 
-  it('stays what it was when a message does not tell', () => {
+  it('stays the same for messages without clues', () => {
     expect(read('42', { last: read('I want sneakers') }).language).toBe('en');
   });
 });
@@ -184,13 +184,13 @@ describe('slots', () => {
     expect(slots(text)).toEqual(expected);
   });
 
-  it('who asks for a code, or how to sell, wants no list', () => {
+  it('a request for a code, or for selling, is no request for a list', () => {
     expect(read('un code promo').slots.reduced).toBeUndefined();
     expect(read('how do I become a seller').intent).toBe('SELLER_SUPPORT');
   });
 
   it.each([
-    // The words are kept, and shortened step by step to the thing's name.
+    // All words are used, then shortened step by step to the thing's name.
     ['tapis 120 cm pour femme', 'tapis 120 cm femme', ['tapis femme', 'tapis']],
     ['souris sans fil', 'souris sans fil', undefined],
     ['زربية 55 بوصة', 'زربيه 55 pouce', ['زربيه']],
@@ -235,7 +235,7 @@ describe('slots', () => {
   });
 });
 
-describe('what refers to before', () => {
+describe('references to earlier messages', () => {
   const dress = read('robe rouge mirova à moins de 200 dt');
 
   it.each([
@@ -257,7 +257,7 @@ describe('what refers to before', () => {
     expect(found.slots).toEqual(expected);
   });
 
-  it('a detail is added to what was asked for; who looks for it begins anew', () => {
+  it('a detail is added to a search; "looking for" starts a new one', () => {
     const rug = read('un tapis rouge');
     expect(read('en laine', { last: rug }).slots).toEqual({
       category: 'rugs',
@@ -269,7 +269,7 @@ describe('what refers to before', () => {
     expect(slots('je cherche de la laine', { last: rug })).toEqual({});
   });
 
-  it('for whom a gift is stays known, where the shop sells for them apart', () => {
+  it('the recipient of a gift is remembered, where the shop has products for them', () => {
     const say = (...texts: string[]) =>
       texts.reduce<Understanding | undefined>((last, text) => read(text, { last }), undefined)?.slots;
     expect(say('un cadeau pour maman', 'un parfum')?.category).toBe('perfumes-women');
@@ -285,7 +285,7 @@ describe('what refers to before', () => {
     expect(say('une robe pour ma femme', 'un parfum')?.category).toBe('perfumes');
   });
 
-  it('the same thing for somebody else may be sold elsewhere', () => {
+  it('the same thing for another target group may be sold in another category', () => {
     const women = read('un parfum femme moins de 90 dt');
     expect(read('et pour homme ?', { last: women }).slots).toEqual({
       category: 'perfumes-men',
@@ -295,7 +295,7 @@ describe('what refers to before', () => {
     });
   });
 
-  it('"which one is the best rated" is asked of what was shown', () => {
+  it('"which one is the best rated" refers to what was shown', () => {
     expect(read('lequel est le mieux noté ?', { last: dress, shown: three }).intent).toBe('PRODUCT_INFO');
     expect(read('il est en promo ?', { last: dress, shown: three }).slots.reduced).toBeUndefined();
     expect(read('mieux noté', { last: dress, shown: three }).slots).toEqual({
@@ -304,16 +304,16 @@ describe('what refers to before', () => {
     });
   });
 
-  it('where its delivery goes is told with a product', () => {
+  it('the destination of a delivery belongs to a question about a product', () => {
     const found = read('combien la livraison à Sousse pour le premier ?', { last: dress, shown: three });
     expect(found.slots).toMatchObject({ reference: 1, regionNumber: 23 });
   });
 
-  it('another thing begins anew', () => {
+  it('another thing starts a new search', () => {
     expect(slots('un tapis blanc', { last: dress })).toEqual({ category: 'rugs', colors: ['blanc'] });
   });
 
-  it('how it was sorted is not asked again', () => {
+  it('the sort order is not carried over', () => {
     const cheaper = read('moins cher', { last: dress });
     expect(read('en blanc', { last: cheaper }).slots.sort).toBeUndefined();
   });
@@ -331,13 +331,13 @@ describe('what refers to before', () => {
     expect(found.slots.reference).toBe(reference);
   });
 
-  it('never counts further than what was shown, nor where nothing was', () => {
+  it('never refers beyond what was shown', () => {
     expect(read('le cinquième', { shown: three }).slots.reference).toBeUndefined();
     expect(read('le premier prix').slots.reference).toBeUndefined();
   });
 });
 
-it('understands anything, the same each time', () => {
+it('accepts any text, with the same result each time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
       const found = read(text, { last: read('robe'), shown: three });

@@ -81,7 +81,7 @@ describe('a stream', () => {
     expect(text).toContain('Perceuse à percussion, à 90,50\u00a0TND');
   });
 
-  it('carries letters of every script whole, and is the same for the extended call', async () => {
+  it('never splits characters of any script, and is the same for the extended call', async () => {
     const arabic = await host.ask('نحب مثقاب', { language: 'tn' });
     expect(arabic.isWhole).toBe(true);
     expect(arabic.text).toContain('لقيت');
@@ -96,7 +96,7 @@ describe('a stream', () => {
     expect(await refusal(await fetch(host.url + path))).toEqual([400, 'BAD_USER_INPUT', field]);
   });
 
-  it('names what is wrong in an extended body, and refuses one that is no JSON or too large', async () => {
+  it('names the invalid field of an extended body, and rejects invalid JSON and large bodies', async () => {
     const question = { query: 'a', queryType: 'OTHER' };
     const turn = { isUser: true, text: 'x' };
     for (const [field, more] of [
@@ -130,7 +130,7 @@ describe('a stream', () => {
     await alone.close();
   });
 
-  it('reads the shop’s words before anybody asks, however late the shop is', async () => {
+  it('reads the shop’s words in advance, however late the shop starts', async () => {
     const asked: string[] = [];
     let isOpen = false;
     const late = createServer((request, response) => {
@@ -152,7 +152,7 @@ describe('a stream', () => {
     late.closeAllConnections();
   });
 
-  it('ends its questions to the shop when the reader leaves', async () => {
+  it('aborts its calls to the shop when the reader leaves', async () => {
     let asked = (): void => undefined;
     let left = (): void => undefined;
     const wasAsked = new Promise<void>((resolve) => (asked = resolve));
@@ -203,7 +203,7 @@ describe('the other calls', () => {
     ]);
   });
 
-  it('tell what can be done, and refuse the rest by its code', async () => {
+  it('return the capabilities, and reject other calls with a code', async () => {
     expect(await (await fetch(`${host.url}/bot/capabilities`)).json()).toEqual({
       speechToText: false,
       textToSpeech: false,
@@ -222,7 +222,7 @@ describe('the other calls', () => {
     expect(await refusal(await fetch(`${host.url}/none`))).toEqual([404, 'NOT_FOUND', undefined]);
   });
 
-  it('read the colours of a picture, and refuse what is none or too large', async () => {
+  it('recognise the colours of a picture, and reject invalid and large ones', async () => {
     const send = async (bytes: Uint8Array<ArrayBuffer>, field = 'picture'): Promise<Response> => {
       const form = new FormData();
       form.append(field, new Blob([bytes]), 'picture');
@@ -256,7 +256,7 @@ describe('the other calls', () => {
   });
 });
 
-it('writes no word of what is said to the log', async () => {
+it('logs nothing of the messages', async () => {
   const lines: string[] = [];
   const talkative = await openTestHost(restUrl, {
     logLevel: 'debug',

@@ -19,13 +19,13 @@ async function countUntilRefused(limits: Limits, name: Parameters<Limits['take']
   return Number.POSITIVE_INFINITY;
 }
 
-it('a factor widens what goes by client, and nothing else', async () => {
+it('a factor raises the limits by client, and no others', async () => {
   expect(await countUntilRefused(new Limits(), 'registration by client')).toBe(60);
   expect(await countUntilRefused(new Limits(4), 'registration by client')).toBe(240);
   expect(await countUntilRefused(new Limits(4), 'newsletter by address')).toBe(4);
 });
 
-describe('paths that anybody may call to change something', () => {
+describe('public paths that change something', () => {
   const open = routes.filter(needsClientLimit);
   let shop: TestOrigin;
   let port: number;
@@ -47,7 +47,7 @@ describe('paths that anybody may call to change something', () => {
       sent.flushHeaders();
     });
 
-  it('are all there', () => {
+  it('are all known', () => {
     expect(open.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/v1/cart/quote', '/v1/orders', '/v1/auth/login', '/v1/mail/welcome']),
     );
@@ -65,7 +65,7 @@ describe('paths that anybody may call to change something', () => {
     },
   );
 
-  it('counts what is refused for its body', async () => {
+  it('counts requests with rejected bodies', async () => {
     const client = { 'x-client-address': '41.9.9.9', 'x-gateway-token': TEST_SERVICE_TOKEN };
     for (let n = 0; n < 10; n += 1)
       expect((await shop.post('/v1/seller-applications', {}, client)).status).toBe(400);

@@ -65,7 +65,7 @@ export class Limits {
   readonly #clientFactor: number;
   readonly #limiters = new Map<LimitName, RateLimiter>();
 
-  /** @param clientFactor multiplies limits by client: mobile networks put many people behind one address */
+  /** @param clientFactor multiplies limits by client: many people of one mobile network share an address */
   constructor(clientFactor = 1) {
     this.#clientFactor = clientFactor;
   }

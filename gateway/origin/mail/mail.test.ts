@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../contract/pages.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import type { OriginDatabase } from '../db/database.ts';
-import { pauseAfter } from '../base/pause.ts';
+import { backoffAfter } from '../base/backoff.ts';
 import { MailWorker, queueMail } from './outbox.ts';
 import { renderMail } from './render.ts';
 import { templates } from './templates.ts';
@@ -40,7 +40,7 @@ function worker(send: MailTransport['send']) {
 }
 
 describe('the outbox', () => {
-  it('keeps a message whose transaction was committed until it is sent, and no longer', async () => {
+  it('stores a message of a committed transaction until it is sent', async () => {
     await database.db
       .transaction()
       .execute(async (trx) => {
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     await made.stop();
   });
 
-  it('gives up in the end, and forgets to whom', async () => {
+  it('gives up after the last attempt, and deletes the address', async () => {
     await queueMail(database.db, ticket);
     await database.db.updateTable('mail_outbox').set({ tries: 13 }).execute();
     const { made, problems } = worker(() => Promise.reject(new Error('no')));
@@ -85,7 +85,7 @@ describe('the outbox', () => {
     await database.db.deleteFrom('mail_outbox').execute();
   });
 
-  it('does not send what would be too late', async () => {
+  it('does not send an expired message', async () => {
     await queueMail(database.db, { ...ticket, expiresAt: new Date(Date.now() - 1) });
     const sent: OutgoingMail[] = [];
     const { made } = worker(async (mail) => void sent.push(mail));
@@ -95,7 +95,7 @@ describe('the outbox', () => {
   });
 
   it('waits longer each time, six hours at most', () => {
-    expect([1, 2, 3, 20].map((tries) => pauseAfter(tries, 0.5))).toEqual([5, 10, 20, 21_600]);
+    expect([1, 2, 3, 20].map((tries) => backoffAfter(tries, 0.5))).toEqual([5, 10, 20, 21_600]);
   });
 });
 
@@ -146,7 +146,7 @@ describe('messages', () => {
     },
   );
 
-  it('greet without a name when nothing of it is left', () => {
+  it('greet without a name when none remains', () => {
     const texts = LANGUAGES.map(
       (language) =>
         renderMail(language, templates.accountDeleted[language]({ firstName: 'evil.example' })).text,
@@ -154,7 +154,7 @@ describe('messages', () => {
     expect(texts.map((text) => text.split('\n')[0])).toEqual(['Bonjour,', 'Hello,', 'Guten Tag,', 'عسلامة،']);
   });
 
-  it('lie in a folder that only its owner reads, where there is no mail server', async () => {
+  it('are stored in a folder readable only by its owner when there is no mail server', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'mail-')), 'mail');
     const transport = folderTransport(folder, 'Lawaj <no-reply@lawaj.example>');
     await transport.send({

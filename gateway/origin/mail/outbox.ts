@@ -1,7 +1,7 @@
 /** Mail outbox: messages are written in the transaction that causes them and sent from there. None is lost; few are sent twice. */
 import type { Kysely } from 'kysely';
 import type { LanguageCode } from '../../contract/pages.ts';
-import { pauseAfter } from '../base/pause.ts';
+import { backoffAfter } from '../base/backoff.ts';
 import { run } from '../base/sql.ts';
 import type { Database } from '../db/tables.ts';
 import { renderMail } from './render.ts';
@@ -153,7 +153,7 @@ export class MailWorker {
       await run(
         db,
         'update mail_outbox set failure = $2, next_try_at = now() + make_interval(secs => $3) where id = $1',
-        [mail.id, failure, pauseAfter(mail.tries)],
+        [mail.id, failure, backoffAfter(mail.tries)],
       );
   }
 }

@@ -58,7 +58,7 @@ afterAll(async () => {
 const get = (url: string, accept = 'image/webp') => app.inject({ url, headers: { accept } });
 
 describe('GET /media/:key', () => {
-  it('gives the picture at the next served width, immutable, with an ETag that answers 304', async () => {
+  it('returns the picture in the next served width, immutable, with an ETag that leads to 304', async () => {
     const answer = await get(`/media/${keyOf(first)}?w=150`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -75,7 +75,7 @@ describe('GET /media/:key', () => {
     expect(again.rawPayload).toHaveLength(0);
   });
 
-  it('gives WebP at once to a browser that takes AVIF, for a short time, and the AVIF soon after', async () => {
+  it('returns a briefly cached WebP to a browser that accepts AVIF, and the AVIF soon after', async () => {
     const url = `/media/${keyOf(first, 1)}?w=96`;
     const cold = await get(url, 'image/avif,image/webp,*/*');
     expect(cold.headers['content-type']).toBe('image/webp');
@@ -88,7 +88,7 @@ describe('GET /media/:key', () => {
     expect((await get(url)).headers['content-type']).toBe('image/webp');
   });
 
-  it('composes a picture once, however many ask for it at the same time and afterwards', async () => {
+  it('composes a picture once for concurrent and later requests', async () => {
     const url = `/media/${keyOf(first, 2)}?w=64`;
     const answers = await Promise.all(Array.from({ length: 12 }, () => get(url)));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 12 }, () => 200));
@@ -125,7 +125,7 @@ describe('GET /media/:key', () => {
     },
   );
 
-  it('turns a flood away instead of queueing it', async () => {
+  it('rejects a flood instead of queueing it', async () => {
     const flood = Array.from({ length: 20 }, (_, index) => product(1000 + index));
     for (const recipe of flood) await store(recipe);
     const answers = await Promise.all(flood.map((recipe) => get(`/media/${keyOf(recipe)}?w=96`)));
@@ -159,7 +159,7 @@ describe('formats', () => {
 });
 
 describe('PictureStore', () => {
-  it('keeps within its limit by dropping what was not used for longest, and knows what an earlier run left', async () => {
+  it('evicts the least recently used files above its limit, and indexes the files of an earlier run', async () => {
     const place = await mkdtemp(join(tmpdir(), 'store-'));
     const one = new PictureStore(place, 1000);
     await one.write('a', Buffer.alloc(400));
@@ -179,7 +179,7 @@ describe('PictureStore', () => {
 });
 
 describe('Jobs', () => {
-  it('runs no more than its number at once', async () => {
+  it('limits concurrency', async () => {
     const jobs = new Jobs({ running: 2, waiting: 10 });
     let now = 0;
     let most = 0;

@@ -1,16 +1,16 @@
-/** What a statement on products asks for. */
+/** The conditions of a statement on products. */
 import type { Parameters } from '../base/sql.ts';
 
 /** Conditions joined by "and", with their parameters. */
 export interface Conditions {
   sql: string;
   parameters: Parameters;
-  /** Of products on sale, or of those that were taken off it. */
+  /** Whether it selects products on sale, or those taken off sale. */
   isOnSale: boolean;
   /** Nothing can match: no statement is needed. */
   impossible: boolean;
-  /** What is asked for, one word a condition: with the sort it tells whether an index has both. */
+  /** One keyword per condition: together with the sort they tell whether an index covers both. */
   kinds: string[];
-  /** Few kinds of such statements exist, so that they can be kept prepared. */
+  /** There are few combinations like this one, so the statement can stay prepared. */
   common: boolean;
 }

@@ -14,11 +14,11 @@ const CANDIDATES = 600;
 /** Enough popular matches to score no others. */
 const ENOUGH = 60;
 
-/** Added to the score of a product whose name or category begins with one of the words. */
-const NAMED_SO = 0.5;
-const KIND_OF = 0.35;
-/** Added in addition when the name is exactly that: "tapis" means rugs rather than yoga mats. */
-const JUST_SO = 0.3;
+/** Added to the score when the head terms of a product’s name, or of its category’s, include a word of the search. */
+const NAME_BONUS = 0.5;
+const CATEGORY_BONUS = 0.35;
+/** Added when its longest head term does: "tapis" means rugs rather than yoga mats. */
+const LONGEST_HEAD_BONUS = 0.3;
 
 /** IDs and their scores, by (score, id) descending. */
 export interface Ranking {
@@ -64,22 +64,25 @@ function isOneOf(heads: ReadonlySet<string>, terms: readonly Term[]): boolean {
 }
 
 /** Adds what names say about the thing itself: "coque pour téléphone" is a cover, a "smartphone" is a phone. */
-function weigh(candidates: readonly Candidate[], search: RankedSearch): { id: number; score: number }[] {
+function withBonuses(
+  candidates: readonly Candidate[],
+  search: RankedSearch,
+): { id: number; score: number }[] {
   const { terms } = search.understood;
   const kinds = new Map<number, number>();
   const kind = (category: number): number => {
     let bonus = kinds.get(category);
     if (bonus === undefined) {
-      bonus = isOneOf(search.headsOfCategory(category), terms) ? KIND_OF : 0;
+      bonus = isOneOf(search.headsOfCategory(category), terms) ? CATEGORY_BONUS : 0;
       kinds.set(category, bonus);
     }
     return bonus;
   };
   return candidates.map(({ id, base, name_sort, category_id }) => {
     const heads = headsOf(name_sort);
-    const named = isOneOf(heads.terms, terms) ? NAMED_SO : 0;
-    const justSo = isOneOf(heads.longest, terms) ? JUST_SO : 0;
-    return { id, score: base + kind(category_id) + named + justSo };
+    const named = isOneOf(heads.terms, terms) ? NAME_BONUS : 0;
+    const longest = isOneOf(heads.longest, terms) ? LONGEST_HEAD_BONUS : 0;
+    return { id, score: base + kind(category_id) + named + longest };
   });
 }
 
@@ -104,7 +107,7 @@ export async function rankPopular(db: Kysely<Database>, search: RankedSearch): P
        order by p.sold_count desc, p.id desc limit ${CANDIDATES}) p`,
     parameters.values,
   );
-  return rows.length < ENOUGH ? undefined : toRanking(weigh(rows, search), false);
+  return rows.length < ENOUGH ? undefined : toRanking(withBonuses(rows, search), false);
 }
 
 /** Ranks all matches, at most MAX_NUMBERED_ITEMS. The popular ones are ordered as by rankPopular. */
@@ -133,6 +136,6 @@ export async function rankAll(db: Kysely<Database>, search: RankedSearch): Promi
     parameters.values,
   );
   const others = rows.pop()?.others ?? [];
-  const weighed = weigh(rows, search);
+  const weighed = withBonuses(rows, search);
   return toRanking([...weighed, ...others.map((id, index) => ({ id, score: -1 - index }))], true);
 }

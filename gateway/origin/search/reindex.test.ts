@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('words that an older version made are made anew, once', async () => {
+test('words of an older version are recomputed once', async () => {
   const { db } = shop.database;
   const found = async (): Promise<number> => {
     shop.forget();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { understand } from './understand.ts';
 
-test('a text in quotation marks is meant to the letter: nothing in it is corrected', async () => {
+test('a text in quotation marks is taken literally: nothing in it is corrected', async () => {
   const correct = vi.fn((words: readonly string[]) =>
     Promise.resolve(new Map(words.map((word) => [word, 'casque']))),
   );

@@ -70,7 +70,7 @@ export class RateLimits {
   readonly #own = new Map<string, number>();
   readonly #shared = new Map<string, number>();
 
-  /** @param factor multiplies all limits: mobile networks put many people behind one address */
+  /** @param factor multiplies all limits: many people of one mobile network share an address */
   constructor(factor = 1) {
     this.#factor = factor;
     this.#limits = {

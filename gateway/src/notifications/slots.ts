@@ -32,7 +32,7 @@ export class Slots {
   /** In the order of acquisition. */
   readonly #slots = new Set<Slot>();
 
-  /** @param clientFactor multiplies the limit per client: mobile networks put many people behind one address */
+  /** @param clientFactor multiplies the limit per client: many people of one mobile network share an address */
   constructor(clientFactor = 1, limits: SlotLimits = DEFAULT_LIMITS) {
     this.#limits = { ...limits, client: limits.client * clientFactor };
   }

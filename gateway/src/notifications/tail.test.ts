@@ -40,7 +40,7 @@ async function follow(answers: { status?: number; body: unknown }[]) {
 }
 
 describe('the feed', () => {
-  it('begins at its end, announcing that anything may have changed, and goes on from its cursor', async () => {
+  it('starts at the end of the feed, announces that anything may have changed, and continues from its cursor', async () => {
     const { asked, announced } = await follow([
       { body: { events: [], cursor: '7' } },
       { body: { events: [event('product.stock', '12')], cursor: '8' } },
@@ -54,7 +54,7 @@ describe('the feed', () => {
     ]);
   });
 
-  it('resumes from its cursor after a failure, and tells of it once', async () => {
+  it('resumes from its cursor after a failure, and reports it once', async () => {
     const down = { status: 500, body: {} };
     const { asked, announced, problems } = await follow([
       { body: { events: [], cursor: '7' } },
@@ -67,7 +67,7 @@ describe('the feed', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('begins anew after a gap: a cursor that the origin no longer knows', async () => {
+  it('starts again when the origin no longer knows its cursor', async () => {
     const error = {
       code: 'BAD_USER_INPUT',
       message: 'unknown',
@@ -83,7 +83,7 @@ describe('the feed', () => {
     expect(asked[2]).toBe('/v1/events Bearer secret');
   });
 
-  it('takes anything as changed when the feed no longer keeps what came behind its cursor, and goes on from there', async () => {
+  it('announces that anything may have changed after a gap, and continues from there', async () => {
     const { announced, asked, problems } = await follow([
       { body: { events: [], cursor: '7' } },
       { body: { events: [], cursor: '90', gap: true } },
@@ -95,14 +95,14 @@ describe('the feed', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says nothing of events that no public answer shows', () => {
+  it('announces nothing for events without public data', () => {
     expect(tagsOf({ ...event('order.created', 'shipping'), type: 'page.changed' })).toEqual(['page:*']);
     expect(tagsOf({ ...event('order.created', '1'), type: 'order.created' })).toEqual([]);
   });
 });
 
-describe('a gateway that follows it', () => {
-  it('answers anew after a change, and tells who keeps its answers', async () => {
+describe('a gateway that follows the feed', () => {
+  it('reads again after a change, and notifies caches of its responses', async () => {
     const bed = await startTestBed({ serviceToken: SERVICE_TOKEN });
     closing.push(bed.close);
     const announced: (string[] | 'all')[] = [];
@@ -118,7 +118,7 @@ describe('a gateway that follows it', () => {
     expect(announced).toContainEqual(['product:1']);
   });
 
-  it('stops at once when it is closed', async () => {
+  it('stops immediately when it is closed', async () => {
     const bed = await startTestBed({ serviceToken: SERVICE_TOKEN });
     await until(() => bed.origin.waiting() === 1);
     const started = performance.now();

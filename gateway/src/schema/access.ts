@@ -1,5 +1,5 @@
 /**
- * Who may see a field. public: everybody, and the answer is the same for all. session: everybody, but the answer depends on who
- * asks. viewer: who is signed in. admin: admins. Only answers of documents that are public throughout are ever kept.
+ * Access levels of fields. public: everyone, with the same response for all. session: everyone, but the response depends on the caller.
+ * viewer: signed-in accounts. admin: admins. Only responses to fully public documents are ever cached.
  */
 export type Access = 'public' | 'session' | 'viewer' | 'admin';

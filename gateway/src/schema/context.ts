@@ -1,4 +1,4 @@
-/** What every resolver is given. */
+/** Context of all resolvers. */
 import type { AccountLoaders } from '../loaders/accounts.ts';
 import type { CatalogueLoaders } from '../loaders/anonymous/catalogue.ts';
 import type { ContentLoaders } from '../loaders/anonymous/content.ts';
@@ -15,22 +15,22 @@ import type { Freshness, ReadScope } from '../loaders/scope.ts';
 import type { PictureServices } from './base/pictures.ts';
 import type { SocialNetwork } from './generated/resolvers.ts';
 
-/** How a mutation begins and ends the caller's session in the browser. */
+/** Starts and ends the caller's session in the browser. */
 export interface SessionCookie {
-  /** Of the browser, for the list of sessions. */
+  /** The browser's user agent, for the list of sessions. */
   readonly userAgent: string | undefined;
-  /** The browser had a session that it was not told the end of. */
+  /** Whether the browser had a session whose end it has not been notified of. */
   readonly isMarked: boolean;
-  /** Secret that an earlier sign-in on this device was given. */
+  /** Token that an earlier sign-in on this device received. */
   readonly deviceToken: string | undefined;
-  /** @param deviceToken what the device keeps for its next sign-in; undefined: the API knows no devices */
+  /** @param deviceToken stored for the next sign-in on this device; undefined: the API does not support devices */
   begin(token: string, expiresAt: string, deviceToken: string | undefined): void;
   end(): void;
-  /** Clears the cookie if it is what the request was sent with. */
+  /** Removes the cookie if the request was sent with it. */
   expire(): void;
 }
 
-/** What points outside the shop; null where it is not configured. */
+/** External links of the shop; null when not configured. */
 export interface StoreLinks {
   sellerSite: string | null;
   messagingApp: string | null;
@@ -41,7 +41,7 @@ export interface StoreLinks {
   social: SocialLink[];
 }
 
-/** A page of the shop in a social network. */
+/** A profile of the shop on a social network. */
 export interface SocialLink {
   network: SocialNetwork;
   url: string;
@@ -60,17 +60,17 @@ export interface GatewayContext extends ReadScope {
       /** Absent: the shop has no assistant. */
       readonly chat?: ChatLoaders | undefined;
     };
-  /** Of the session that the request was sent with; undefined without one. */
+  /** Loaders of the request's session; undefined without one. */
   readonly viewerLoaders: ViewerLoaders | undefined;
   /** Token of that session. */
   readonly token: string | undefined;
-  /** What the feed tells; undefined: this gateway does not read it. */
+  /** Events of the feed; undefined when this gateway does not follow it. */
   readonly events: Broadcast | undefined;
-  /** Takes one of the streams that the client may have open; `end` is called when it has to go. Throws TooMany. */
+  /** Takes one of the client's stream slots; `end` is called when the stream must end. @throws TooMany */
   readonly takeStream: (end: () => void) => HeldSlot;
-  /** Those of another session: of one that has just begun. */
+  /** Creates loaders for another session, such as one that has just started. */
   readonly openViewer: (token: string) => ViewerLoaders;
-  /** Begins and ends the session of the browser that asks. */
+  /** Sets and removes the session cookie of the caller's browser. */
   readonly cookie: SessionCookie;
   readonly storeLinks: StoreLinks;
   readonly pictures: PictureServices;

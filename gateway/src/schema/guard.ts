@@ -1,7 +1,6 @@
 /**
- * Fields that are not for everybody ask who asks before anything of them runs. The REST API decides in the end; this is so that
- * nothing is even tried. What hangs on a viewer is read with that viewer's own token, so the ways in are what is guarded:
- * the root fields, and whatever is for admins.
+ * Checks the caller's permission before a field is resolved. The REST API has the final decision; the guard avoids futile calls. Fields
+ * below a viewer use that viewer's own token, so only the entry points are guarded: root fields, and all fields for admins.
  */
 import { defaultFieldResolver, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
@@ -27,7 +26,7 @@ function guard(
     };
 }
 
-/** Puts the guards of the permission table on a schema's fields. */
+/** Adds the guards of the permission table to a schema's fields. */
 export function guardFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;

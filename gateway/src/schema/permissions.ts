@@ -1,4 +1,4 @@
-/** Who may ask for which field: one row a field, and nothing without a row. */
+/** Permissions of all fields: one row per field; a field without a row is denied. */
 import { getNamedType, GraphQLError, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { ASTVisitor, DocumentNode, GraphQLSchema, ValidationContext } from 'graphql';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
@@ -20,7 +20,7 @@ import { sellerPermissions } from './sellers/permissions.ts';
 import { supportPermissions } from './support/permissions.ts';
 import { wishlistPermissions } from './wishlist/permissions.ts';
 
-/** The whole table. The type check refuses a field without a row, and a row without a field. */
+/** The complete table. The type check rejects a field without a row, and a row without a field. */
 export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...basePermissions,
   ...cataloguePermissions,
@@ -39,16 +39,16 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...chatPermissions,
 };
 
-/** What is needed for a field; undefined: it has no row, so nobody may. */
+/** The access level of a field; undefined: it has no row and is denied. */
 export function accessOf(type: string, field: string): Access | undefined {
-  // The schema's description of itself is for whoever may send documents of their own.
+  // Introspection is available to clients that may send their own documents.
   if (field.startsWith('__') || type.startsWith('__')) return 'public';
   const table: Readonly<Record<string, Access>> = permissions;
   const coordinate = `${type}.${field}`;
   return Object.hasOwn(table, coordinate) ? table[coordinate] : undefined;
 }
 
-/** The types that can stand behind a selection on `type`. */
+/** Object types that a selection on `type` can apply to. */
 function objectTypes(schema: GraphQLSchema, typeName: string): string[] {
   const type = schema.getType(typeName);
   if (isObjectType(type)) return [type.name];
@@ -56,12 +56,12 @@ function objectTypes(schema: GraphQLSchema, typeName: string): string[] {
   return isAbstract ? schema.getPossibleTypes(type).map(({ name }) => name) : [];
 }
 
-/** Fields of inputs that only admins may give; the resolver that reads one sees to it. */
+/** Input fields for admins only; the resolver that reads them checks the caller. */
 const ADMIN_INPUTS: ReadonlySet<string> = new Set(['ProductFilter.active', 'ProductFilter.lowStock']);
 
 /**
- * Whether a document asks only for what everybody may see. One that writes out an input for admins is not public; in a variable such
- * an input is asked for as nobody in particular, and refused.
+ * Whether a document selects public fields only. A document that contains an input for admins is not public; in a variable, such an input
+ * is evaluated without a session and rejected.
  */
 export function isPublicDocument(schema: GraphQLSchema, document: DocumentNode): boolean {
   let isPublic = true;
@@ -71,7 +71,7 @@ export function isPublicDocument(schema: GraphQLSchema, document: DocumentNode):
     visitWithTypeInfo(types, {
       [Kind.FIELD]: (node) => {
         const parent = types.getParentType();
-        // As nobody in particular one finds what everybody may see, and of nothing else an id.
+        // Without a session, nodes resolve to public objects only.
         if (parent?.name === 'Node' && node.name.value === 'id') return;
         const holders = parent ? objectTypes(schema, parent.name) : [];
         const all = holders.every((holder) => accessOf(holder, node.name.value) === 'public');
@@ -87,19 +87,19 @@ export function isPublicDocument(schema: GraphQLSchema, document: DocumentNode):
 }
 
 /**
- * Validation rule: refuses every field that nobody may have. A document is validated once for all who send it, so who asks is
- * looked at when it runs (guard.ts).
+ * Validation rule: rejects denied fields. Documents are validated once for all callers, so the caller's permission is checked during
+ * execution (guard.ts).
  */
 export function PermissionsRule(context: ValidationContext): ASTVisitor {
   return {
     [Kind.FIELD]: (node) => {
       const parent = context.getParentType();
-      // What does not exist at all is told by GraphQL's own rules.
+      // Unknown fields are reported by GraphQL's own rules.
       if (!parent || !context.getFieldDef()) return;
       for (const holder of objectTypes(context.getSchema(), parent.name)) {
         if (accessOf(holder, node.name.value) !== undefined) continue;
         context.reportError(
-          new GraphQLError(`${holder}.${node.name.value} is not for anybody`, {
+          new GraphQLError(`${holder}.${node.name.value} is not available`, {
             nodes: node,
             extensions: { code: GATEWAY_CODES.forbidden, http: { status: 403 } },
           }),

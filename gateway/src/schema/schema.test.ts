@@ -47,14 +47,14 @@ describe('the schema', () => {
     expect(Object.keys(permissions).toSorted()).toEqual(fields.toSorted());
   });
 
-  it('denies what has no row', () => {
+  it('denies fields without a row', () => {
     expect(accessOf('Product', 'costPrice')).toBeUndefined();
     expect(accessOf('Object', 'constructor')).toBeUndefined();
     expect(isPublicDocument(schema, parse('{ secrets }'))).toBe(false);
     expect(isPublicDocument(schema, parse('{ product(slug: "x") { costPrice } }'))).toBe(false);
   });
 
-  it('knows public documents through fragments and interfaces', () => {
+  it('recognises public documents with fragments and interfaces', () => {
     const text = '{ node(id: "x") { id ...P } } fragment P on Product { name seller { name } }';
     expect(isPublicDocument(schema, parse(text))).toBe(true);
   });

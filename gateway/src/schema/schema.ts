@@ -22,7 +22,7 @@ import { supportResolvers } from './support/resolvers.ts';
 import { readTypeDefinitions } from './type-definitions.ts';
 import { wishlistResolvers } from './wishlist/resolvers.ts';
 
-/** Every domain's. */
+/** The resolvers of all domains. */
 export const resolvers: readonly Resolvers[] = [
   baseResolvers,
   catalogueResolvers,
@@ -41,7 +41,7 @@ export const resolvers: readonly Resolvers[] = [
   chatResolvers,
 ];
 
-/** Each call gives a schema of its own. */
+/** Creates a new schema on each call. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<GatewayContext>({
     typeDefs: readTypeDefinitions(),
@@ -52,7 +52,7 @@ export function createSchema(): GraphQLSchema {
     },
   });
   for (const type of Object.values(schema.getTypeMap())) {
-    // The scalars' code replaces the types made of the SDL, and would take their descriptions along.
+    // The scalars' implementations replace the types from the SDL, so their descriptions have to be copied.
     if (isScalarType(type)) type.description ??= type.astNode?.description?.value;
   }
   guardFields(schema);

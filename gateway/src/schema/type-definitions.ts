@@ -1,4 +1,4 @@
-/** Every domain's SDL. */
+/** The SDL of all domains. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

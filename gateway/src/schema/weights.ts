@@ -1,43 +1,43 @@
-/** What fields cost, in points: the table that documents which are not trusted are measured by (plugins/cost.ts). */
+/** Cost of fields in points, for documents that are not trusted (plugins/cost.ts). */
 import { toGlobalId } from './base/ids.ts';
 import type { NodeType } from './base/ids.ts';
 import type { FieldCoordinate, UnsizedListCoordinate } from './generated/coordinates.ts';
 
 /**
- * A point is about 35 µs of CPU, of the gateway and of the REST API with its database together, on the machine that the
- * decisions name. `npm run bench -- limits` measures what each document of its table takes a point: change a weight by that.
+ * A point is about 35 µs of CPU time of the gateway and the REST API with its database, on the machine described in the decisions.
+ * `npm run bench -- limits` measures each document of its table per point; adjust weights accordingly.
  */
 export interface FieldWeight {
-  /** Points on each object that the field stands on: the calls upstream that it needs. */
+  /** Points per parent object: the upstream calls it needs. */
   call?: number;
-  /** Points for the field, on however many objects it stands: of a call for all of them together. */
+  /** Points for the field, regardless of the number of parent objects: one call for all of them. */
   together?: number;
-  /** Points of each object that it gives, when they are read from upstream. Default: OBJECT_POINTS. */
+  /** Points per returned object, when they are read from upstream. Default: OBJECT_POINTS. */
   item?: number;
-  /** More points, when the argument at this path (such as `filter.query`) is given. */
+  /** Additional points when the argument at this path (such as `filter.query`) is given. */
   given?: Readonly<Record<string, number>>;
-  /** The argument whose length sizes the lists below. Default: `first` or `ids`. */
+  /** The argument that determines the length of lists below. Default: `first` or `ids`. */
   sizedBy?: string;
-  /** The argument with global ids, of which some are dear (`idPoints`). */
+  /** The argument with global IDs, some of which are expensive (`idPoints`). */
   ids?: string;
-  /** Fields of one name here come of one call: of several in a selection, one counts. */
+  /** Fields with the same name share one call: in a selection with several of them, one counts. */
   shared?: string;
 }
 
-/** An object that is made of what is there. */
+/** An object created from data already loaded. */
 export const OBJECT_POINTS = 0.15;
-/** A root field that has no row: a call upstream. */
+/** A root field without a row: one upstream call. */
 export const CALL_POINTS = 60;
-/** Objects of the schema's description of itself: they are in memory. */
+/** Introspection objects, which are in memory. */
 export const INTROSPECTION_POINTS = 0.01;
 
 const LISTING = { item: 3, given: { 'filter.query': 250 } } as const;
-/** What only a product's own page carries: one call for all of it. */
+/** Fields of the product page: one call for all of them. */
 const DETAIL: FieldWeight = { together: 40, call: 12, shared: 'detail' };
-/** A password is hashed, on purpose slowly. */
+/** Password hashing, which is slow on purpose. */
 const PASSWORD: FieldWeight = { call: 350 };
 
-/** What no call finds alone: up to 20 pages of the list that it stands in are read for it (loaders/pages.ts). */
+/** Types without a call of their own: up to 20 pages of their list are read to find one (loaders/pages.ts). */
 const SOUGHT: readonly NodeType[] = [
   'Review',
   'PointsEntry',
@@ -46,16 +46,16 @@ const SOUGHT: readonly NodeType[] = [
   'AdminCoupon',
 ];
 const SOUGHT_POINTS = 500;
-/** A global id is base64url: the characters that only the type decides. */
+/** A global ID is base64url: the prefix that depends on the type only. */
 const SOUGHT_IDS = SOUGHT.map((type) =>
   toGlobalId(type, '').slice(0, Math.floor(((type.length + 1) * 8) / 6)),
 );
 
-/** More points for a global id: those that take more than others to be found. */
+/** Additional points for global IDs of types that are expensive to find. */
 export const idPoints = (id: string): number =>
   SOUGHT_IDS.some((start) => id.startsWith(start)) ? SOUGHT_POINTS : 0;
 
-/** Fields below the root types that may need a call of their own, and root fields that cost more or less than a call. */
+/** Fields below the root types that may need their own call, and root fields that cost more or less than one call. */
 export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>>> = {
   'Product.images': DETAIL,
   'Product.variants': DETAIL,
@@ -96,8 +96,8 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
 };
 
 /**
- * How many items count for a list that no argument sizes: what the demo shop has, or the most that the domain allows.
- * `page`: as many as the argument of the field above says.
+ * Assumed length of lists without an argument for it: that of the demo shop, or the domain's maximum.
+ * `page`: as many as the argument of the parent field.
  */
 export const listSizes: Readonly<Record<UnsizedListCoordinate, number | 'page'>> = {
   'BotReplyProducts.products': 8,

@@ -25,13 +25,13 @@ describe('the labelled utterances', () => {
     expect(new Set(all.map(({ text, before }) => `${before?.join()} ${text}`)).size).toBe(all.length);
   });
 
-  it('say of every search what fits', () => {
+  it('define the relevant products of every search', () => {
     expect(
       all.filter(({ intent, relevant }) => (intent === 'SEARCH_PRODUCT') !== (relevant !== undefined)),
     ).toEqual([]);
   });
 
-  it('are measured by a half that stays as it was set aside', () => {
+  it('are measured with an unchanged held-out half', () => {
     const [expected] = readFileSync(resolve(import.meta.dirname, 'heldout.sha256'), 'utf8').split(' ');
     expect(
       createHash('sha256')
@@ -40,7 +40,7 @@ describe('the labelled utterances', () => {
     ).toBe(expected);
   });
 
-  it('stand in no code: what is measured is understanding, not a list of answers', () => {
+  it('do not occur in code: understanding is measured, not a list of answers', () => {
     const code = globSync(['gateway/{contract,src,origin,chat}/**/*.ts', 'web/src/**/*.{ts,tsx}'], {
       cwd: root,
     })

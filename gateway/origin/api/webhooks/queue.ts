@@ -9,7 +9,7 @@ import { WEBHOOK_LEASE } from '../../../contract/webhooks.ts';
 import type { WebhookChannel, WebhookDelivery, WebhookSettled } from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Feed } from '../events/feed.ts';
-import { pauseAfter } from '../../base/pause.ts';
+import { backoffAfter } from '../../base/backoff.ts';
 import { run } from '../../base/sql.ts';
 
 /** After so many tries (about two days) a delivery is given up. */
@@ -115,7 +115,7 @@ export async function settleDelivery(
     `update webhook_deliveries set lease = null, failure = $3, dead_at = case when $4 then now() end,
        next_try_at = now() + make_interval(secs => $5)
      where id = $1 and lease = $2 and dead_at is null returning 1`,
-    [id, lease, failure, isDead, pauseAfter(row.tries)],
+    [id, lease, failure, isDead, backoffAfter(row.tries)],
   );
   if (changed.length === 0) return 'LOST';
   return isDead ? 'DEAD' : 'RETRY';

@@ -1,4 +1,4 @@
-/** Who may ask for what: Accounts and sessions. */
+/** Permissions: accounts and sessions. */
 import type { Access } from '../access.ts';
 
 export const accountPermissions = {

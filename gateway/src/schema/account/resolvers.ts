@@ -1,4 +1,4 @@
-/** Accounts: opening, signing in and out, a forgotten password, the own data. */
+/** Accounts: registration, signing in and out, password recovery, profile. */
 import type { SignedIn } from '../../../contract/accounts.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { findKey } from '../base/ids.ts';
@@ -8,7 +8,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { readSession, requireViewer } from './session.ts';
 import { toSession, ViewerModel } from './viewer.ts';
 
-/** Signs in the browser that asked, and gives who is signed in now. */
+/** Starts a session in the caller's browser and returns its viewer. */
 function begin(context: GatewayContext, { token, expiresAt, user, deviceToken }: SignedIn): ViewerModel {
   context.cookie.begin(token, expiresAt, deviceToken);
   return new ViewerModel(user, context.openViewer(token));
@@ -48,7 +48,7 @@ export const accountResolvers: Resolvers = {
       return { viewer: value && begin(context, value), userErrors };
     },
     sessionEnd: async (_, { input }, context) => {
-      // Whatever comes of it, this browser is signed out.
+      // The browser is signed out in any case.
       context.cookie.end();
       try {
         await context.viewerLoaders?.signOut({ everywhere: input.everywhere });
@@ -85,7 +85,7 @@ export const accountResolvers: Resolvers = {
     },
     profileUpdate: async (_, { input }, context) => {
       const { loaders } = await requireViewer(context);
-      // What is null was left out.
+      // null means "not given".
       const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
       const { value, userErrors } = await attempt(loaders.updateProfile(given));
       return { viewer: value && new ViewerModel(value, loaders), userErrors };

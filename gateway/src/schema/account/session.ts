@@ -13,13 +13,13 @@ export interface SessionModel {
 const hasEnded = (error: unknown): boolean =>
   error instanceof UpstreamError && error.code === GATEWAY_CODES.unauthenticated;
 
-/** Reads who is signed in. A session that does not hold any more is told once: its cookie goes with the answer. */
+/** Reads the request's session. An expired one is reported once: the response removes its cookie. */
 export async function readSession(context: GatewayContext): Promise<SessionModel> {
   context.note(0, []);
   const loaders = context.viewerLoaders;
   if (!loaders) {
     if (!context.cookie.isMarked) return { state: 'SIGNED_OUT', viewer: null };
-    // The browser itself has dropped a cookie that was too old.
+    // The cookie's lifetime was over and the browser has removed it.
     context.cookie.expire();
     return { state: 'EXPIRED', viewer: null };
   }
@@ -32,14 +32,14 @@ export async function readSession(context: GatewayContext): Promise<SessionModel
   }
 }
 
-/** Who is signed in; throws UNAUTHENTICATED when nobody is. */
+/** Returns the viewer. @throws UNAUTHENTICATED without a session */
 export async function requireViewer(context: GatewayContext): Promise<ViewerModel> {
   const { viewer } = await readSession(context);
   if (viewer) return viewer;
   throw new GraphQLError('Sign in first', { extensions: { code: GATEWAY_CODES.unauthenticated } });
 }
 
-/** The admin who is signed in; throws FORBIDDEN for any other account, UNAUTHENTICATED without one. */
+/** Returns the viewer if it is an admin. @throws FORBIDDEN for other accounts, UNAUTHENTICATED without a session */
 export async function requireAdmin(context: GatewayContext): Promise<ViewerModel> {
   const viewer = await requireViewer(context);
   if (!viewer.isAdmin)

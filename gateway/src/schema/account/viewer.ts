@@ -1,4 +1,4 @@
-/** Who is signed in: from the wire to the schema's type. */
+/** Maps accounts and sessions from REST to the schema's types. */
 import { ADMIN_ROLE_ENTRY } from '../../../contract/accounts.ts';
 import type { AccountSession, AdminRole, User } from '../../../contract/accounts.ts';
 import { effectiveRole } from '../../../contract/rules/admin-roles.ts';
@@ -6,15 +6,15 @@ import type { LanguageCode } from '../../../contract/pages.ts';
 import { toGlobalId } from '../base/ids.ts';
 import type { ViewerLoaders } from '../../loaders/viewer/account.ts';
 
-/** The role list has the exact entry, and the admin field is set. */
+/** Whether the role list contains the exact entry and the admin field is set. */
 export const isAdmin = (user: Pick<User, 'admin' | 'role'>): boolean =>
   user.admin && user.role.includes(ADMIN_ROLE_ENTRY);
 
-/** The finer role of an account; null: it is no admin's. */
+/** The finer role of an account; null when it is not an admin. */
 export const adminRoleOf = (user: Pick<User, 'admin' | 'role' | 'adminRole'>): AdminRole | null =>
   isAdmin(user) ? effectiveRole(user.adminRole) : null;
 
-/** An account with the loaders of its own token, so that what hangs on it is never read as somebody else. */
+/** An account with the loaders of its own token, so that its fields are never read with another's. */
 export class ViewerModel {
   readonly #user: User;
   readonly loaders: ViewerLoaders;
@@ -36,7 +36,7 @@ export class ViewerModel {
   get email(): string {
     return this.#user.contact.email;
   }
-  /** Waits to be confirmed. */
+  /** New address that waits for confirmation. */
   get pendingEmail(): string | null {
     return this.#user.pendingEmail ?? null;
   }
@@ -63,7 +63,7 @@ export class ViewerModel {
   }
 }
 
-/** A session of an account: from the wire to the schema's type. */
+/** Maps a session of an account. */
 export const toSession = ({ id, current, ...session }: AccountSession) => ({
   ...session,
   id: toGlobalId('AccountSession', id),

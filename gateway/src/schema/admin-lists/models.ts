@@ -1,4 +1,4 @@
-/** Accounts and coupons as admins see them, between the wire and the schema. */
+/** Models of accounts and coupons for admins. */
 import type { User, UsersPage } from '../../../contract/accounts.ts';
 import type { AdminCoupon, AdminCouponsPage } from '../../../contract/coupons.ts';
 import { ConnectionModel } from '../base/connection.ts';

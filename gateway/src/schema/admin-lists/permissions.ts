@@ -1,4 +1,4 @@
-/** Who may ask for what: the lists of accounts and coupons. */
+/** Permissions: the lists of accounts and coupons. */
 import type { Access } from '../access.ts';
 
 export const adminListPermissions = {

@@ -11,7 +11,7 @@ import { CouponConnectionModel, UserConnectionModel } from './models.ts';
 
 const DEFAULT_PAGE = 25;
 
-/** The types of what coupons hold for. */
+/** Node types of coupon scopes. */
 const SCOPE_TYPES: Readonly<Record<Exclude<CouponScope, 'all'>, NodeType>> = {
   seller: 'Seller',
   category: 'Category',

@@ -1,4 +1,4 @@
-/** What admins see, between the wire and the schema. */
+/** Models for admins, between REST and the schema. */
 import type { LedgerEntry, LedgerPage } from '../../../contract/ledger.ts';
 import type { RefundDue, RefundsPage } from '../../../contract/refunds.ts';
 import type { DeadLetter, DeadLettersPage } from '../../../contract/webhooks.ts';
@@ -7,7 +7,7 @@ import { readKey } from '../base/ids.ts';
 import type { AdminOrderFilter } from '../generated/resolvers.ts';
 
 export class LedgerConnectionModel extends ConnectionModel<LedgerEntry, LedgerEntry> {
-  /** In TND, as the wire has it. */
+  /** In TND, as in REST. */
   readonly total: string;
   constructor(page: LedgerPage) {
     super(page.entries, page.cursors, page.pagination, (entry) => entry);
@@ -27,7 +27,7 @@ export class DeadLetterConnectionModel extends ConnectionModel<DeadLetter, DeadL
   }
 }
 
-/** A filter as the parameters of the wire. */
+/** Maps a filter to REST parameters. */
 export function wireOrderFilter(
   filter: AdminOrderFilter | null | undefined,
 ): Record<string, string | undefined> {
@@ -42,7 +42,7 @@ export function wireOrderFilter(
   };
 }
 
-/** Arguments by what the wire calls its parameters. */
+/** Names of arguments by REST parameter. */
 export const ORDER_FILTER_NAMES: Readonly<Record<string, string>> = {
   limit: 'first',
   state: 'filter.state',

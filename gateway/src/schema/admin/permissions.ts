@@ -1,4 +1,4 @@
-/** Who may ask for what: the work of admins. */
+/** Permissions: fields and mutations for admins. */
 import type { Access } from '../access.ts';
 
 export const adminPermissions = {

@@ -1,4 +1,4 @@
-/** What admins read and do. Each field is guarded by the permission table; the REST API decides in the end. */
+/** Queries and mutations for admins. The permission table guards each field; the REST API has the final decision. */
 import { orNull } from '../../loaders/orders.ts';
 import type { AdminLoaders } from '../../loaders/viewer/admin.ts';
 import { requireViewer } from '../account/session.ts';

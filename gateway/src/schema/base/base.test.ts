@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => bed.close());
 
 describe('global ids', () => {
-  it('come back as they went', () => {
+  it('survive a round trip', () => {
     expect(readGlobalId(toGlobalId('Product', 12), 'id')).toEqual({ type: 'Product', key: '12' });
     expect(readGlobalId(toGlobalId('ProductVariant', '3.31'), 'id')).toEqual({
       type: 'ProductVariant',
@@ -77,7 +77,7 @@ describe('node', () => {
 });
 
 describe('nodes', () => {
-  it('reads what is of one type together, in the order asked for', async () => {
+  it('loads objects of one type together, in the requested order', async () => {
     bed.sent();
     const ids = [
       toGlobalId('Product', 23),
@@ -102,7 +102,7 @@ describe('nodes', () => {
     expect(errors?.[0]?.extensions['argument']).toBe('ids.1');
   });
 
-  it('refuses more than 100', async () => {
+  it('rejects more than 100', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => toGlobalId('Product', index + 1));
     const { errors } = await ask(bed.gateway, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'ids' });

@@ -1,4 +1,4 @@
-/** Relay connections made from the wire's pages. */
+/** Relay connections from pages of the REST API. */
 import type { Pagination } from '../../../contract/common.ts';
 
 export interface PageInfoModel {
@@ -8,7 +8,7 @@ export interface PageInfoModel {
   endCursor: string | null;
 }
 
-/** One page of a connection over items of a wire page; nodes are made when they are asked for. */
+/** One page of a connection; nodes are created when they are requested. */
 export class ConnectionModel<Item, Model> {
   readonly #items: readonly Item[];
   readonly #cursors: readonly string[];

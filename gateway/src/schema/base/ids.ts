@@ -1,7 +1,7 @@
-/** Global ids: opaque base64url of `Type:key`. Encoded and read nowhere else. */
+/** Global IDs: opaque base64url of `Type:key`. Encoded and decoded nowhere else. */
 import { badInput } from './input.ts';
 
-/** Every type with a global id, with the shape of its key. A key holds all that is needed to read the thing again. */
+/** All types with a global ID, with the pattern of their key. A key contains everything needed to load the object. */
 const KEYS = {
   Product: /^[1-9]\d{0,17}$/,
   /** Product and variant. */
@@ -18,9 +18,9 @@ const KEYS = {
   TextPage: /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:fr|en|de|tn)$/,
   Region: /^(?:[1-9]|1\d|2[0-4])$/,
   Order: /^[1-9]\d{0,17}$/,
-  /** Order and part. */
+  /** Order and sub-order. */
   SubOrder: /^[1-9]\d{0,17}\.[1-9]\d{0,17}$/,
-  /** Order, part and line. */
+  /** Order, sub-order and line. */
   OrderLine: /^(?:[1-9]\d{0,17}\.){2}[1-9]\d{0,17}$/,
   /** Account number. */
   AdminUser: /^[1-9]\d{9}$/,
@@ -31,7 +31,7 @@ const KEYS = {
   PointsEntry: /^[1-9]\d{0,17}$/,
   /** Number. */
   Ticket: /^TKT-\d{2}-\d{6}-\d$/,
-  /** Ticket's number and message. */
+  /** Ticket number and message. */
   TicketMessage: /^TKT-\d{2}-\d{6}-\d\.[1-9]\d{0,17}$/,
   /** Product and review. */
   OwnReview: /^[1-9]\d{0,17}\.[1-9]\d{0,17}$/,
@@ -52,27 +52,27 @@ export function toGlobalId(type: NodeType, key: string | number): string {
   return Buffer.from(`${type}:${key}`, 'latin1').toString('base64url');
 }
 
-/** Type and key behind an id; undefined when it is not one of ours. */
+/** Decodes an ID; undefined when it is malformed. */
 function read(id: string): GlobalId | undefined {
   if (BASE64URL.test(id)) {
     const text = Buffer.from(id, 'base64url').toString('latin1');
     const colon = text.indexOf(':');
     const type = text.slice(0, colon);
     const key = text.slice(colon + 1);
-    // One id has one spelling: what encodes to something else was not made here.
+    // Each ID has one encoding: others were not created here.
     if (isNodeType(type) && KEYS[type].test(key) && toGlobalId(type, key) === id) return { type, key };
   }
   return undefined;
 }
 
-/** Throws BAD_USER_INPUT on `argument` when it is no global id. */
+/** Decodes a global ID. @throws BAD_USER_INPUT on `argument` when it is malformed */
 export function readGlobalId(id: string, argument: string): GlobalId {
   const found = read(id);
   if (found) return found;
   throw badInput(argument, 'is not a global id');
 }
 
-/** The key behind an id that must be of one type. */
+/** Returns the key of an ID that must be of the given type. @throws BAD_USER_INPUT on `argument` */
 export function readKey(id: string, type: NodeType, argument: string): string {
   const found = read(id);
   if (!found) throw badInput(argument, 'is not a global id');
@@ -80,13 +80,13 @@ export function readKey(id: string, type: NodeType, argument: string): string {
   return found.key;
 }
 
-/** The key behind an id of one type; undefined for anything else, such as what somebody has typed into an address. */
+/** Returns the key of an ID of the given type; undefined for anything else, such as arbitrary text from an address. */
 export function findKey(id: string, type: NodeType): string | undefined {
   const found = read(id);
   return found?.type === type ? found.key : undefined;
 }
 
-/** The last part of a key that holds what it belongs to as well. */
+/** The last part of a composite key. */
 export function lastOfKey(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }

@@ -1,9 +1,9 @@
-/** Pictures: a path below /media/, served at fixed widths. */
+/** Pictures: paths below /media/, served in fixed widths. */
 import { servedWidth, WIDEST_PICTURE } from '../../../contract/rules/pictures.ts';
 import { badInput } from './input.ts';
 
 export interface ImageModel {
-  /** As on the wire. */
+  /** Path or address, as in REST. */
   source: string;
 }
 
@@ -16,8 +16,7 @@ export function optionalImage(source: string | null): ImageModel | null {
 }
 
 /**
- * Address of a picture at the next served width, behind the prefix of whatever delivers the shop's pictures. Pictures of other
- * hosts have only the one they have.
+ * Address of a picture in the next served width, with the CDN's prefix if there is one. Pictures on other hosts exist in one width only.
  */
 export function imageUrl(
   { source }: ImageModel,

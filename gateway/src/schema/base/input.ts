@@ -1,18 +1,18 @@
-/** Checks of arguments: a clear error that names the argument. */
+/** Validation of arguments, with errors that name the argument. */
 import { GraphQLError } from 'graphql';
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
 import { MAX_NUMBERED_ITEMS, MAX_PAGE_SIZE } from '../../../contract/common.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { ListPage } from '../../loaders/pages.ts';
 
-/** An error of the caller's, on one argument: `first`, `filter.brands` ... */
+/** An input error on one argument, such as `first` or `filter.brands`. */
 export function badInput(argument: string, message: string): GraphQLError {
   return new GraphQLError(`${argument}: ${message}`, {
     extensions: { code: GATEWAY_CODES.badUserInput, argument, fields: [{ field: argument, message }] },
   });
 }
 
-/** `first` within its range; the default is the schema's. */
+/** Validates `first`; the schema defines its default. */
 export function pageSize(
   first: number | null | undefined,
   fallback: number,
@@ -31,7 +31,7 @@ export interface ConnectionArguments {
 
 const MAX_CURSOR_LENGTH = 600;
 
-/** Which page of a connection is asked for. `after` and `page` exclude each other; deep pages go by cursor only. */
+/** The requested page of a connection. `after` and `page` exclude each other; deep pages need a cursor. */
 export function connectionPage({ first, after, page }: ConnectionArguments, fallback: number): ListPage {
   const limit = pageSize(first, fallback);
   if (after != null && page != null) throw badInput('page', 'cannot be used together with after');
@@ -46,7 +46,7 @@ export function connectionPage({ first, after, page }: ConnectionArguments, fall
   return { limit, after: after ?? undefined, page: page ?? undefined };
 }
 
-/** What the wire calls its parameters, by what the schema calls its arguments. */
+/** Schema argument names by REST parameter. */
 const ARGUMENT_NAMES: Readonly<Record<string, string>> = {
   limit: 'first',
   input: 'filter.query',
@@ -63,7 +63,7 @@ const ARGUMENT_NAMES: Readonly<Record<string, string>> = {
   sortOrder: 'sort.direction',
 };
 
-/** What the upstream refused, in the schema's words. Any other error is thrown on as it is. */
+/** Renames the REST parameters in an upstream's input errors to schema arguments. Rethrows other errors unchanged. */
 export async function namingArguments<T>(read: Promise<T>, names = ARGUMENT_NAMES): Promise<T> {
   try {
     return await read;

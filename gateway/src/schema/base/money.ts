@@ -1,4 +1,4 @@
-/** Money as the schema gives it: the wire's amount, untouched. */
+/** Money in the schema: the REST amount, unchanged. */
 import { fromTnd, toTnd } from '../../../contract/money.ts';
 import type { Millimes } from '../../../contract/money.ts';
 
@@ -7,7 +7,7 @@ export interface MoneyModel {
   currency: 'TND';
 }
 
-/** From the wire's decimal string. */
+/** Maps a decimal amount from REST. */
 export function money(amount: string): MoneyModel {
   return { amount, currency: 'TND' };
 }
@@ -16,7 +16,7 @@ export function optionalMoney(amount: string | null): MoneyModel | null {
   return amount === null ? null : money(amount);
 }
 
-/** As the wire writes amounts; the schema takes fewer places too. */
+/** Formats an amount for REST; the schema also accepts fewer decimals. */
 export const wireAmount = (decimal: string): string => toTnd(fromTnd(decimal));
 
 export function moneyOf(millimes: Millimes): MoneyModel {

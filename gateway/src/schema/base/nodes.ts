@@ -1,4 +1,4 @@
-/** How each type is found by the key of its global id. What belongs to one person is found for that person, for others it is null. */
+/** Loads each type by the key of its global ID. Objects of one person resolve for that person only, for others to null. */
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
 import { findInPages } from '../../loaders/pages.ts';
 import { orNull } from '../../loaders/orders.ts';
@@ -25,7 +25,7 @@ const withId =
 
 type Find = (key: string, context: GatewayContext) => Promise<object | null>;
 
-/** Finds something of whoever is signed in; null when nobody is. */
+/** Loads an object of the viewer; null without one. */
 const own =
   (find: (key: string, viewer: ViewerModel) => Promise<object | null>): Find =>
   async (key, context) => {
@@ -33,15 +33,15 @@ const own =
     return viewer && find(key, viewer);
   };
 
-/** Finds something that only admins see; null for everybody else. */
+/** Loads an object that only admins may see; null for others. */
 const staff = (find: (key: string, viewer: ViewerModel) => Promise<object | null>): Find =>
   own(async (key, viewer) => (viewer.isAdmin ? find(key, viewer) : null));
 
-/** An order of the account, for an admin anybody's. */
+/** An order of the account; for admins any order. */
 const orderOf = async (key: string, { loaders, isAdmin }: ViewerModel): Promise<Order | null> =>
   (await orNull(loaders.order(key))) ?? (isAdmin ? orNull(loaders.admin.order(key)) : null);
 
-/** A ticket of the account, for an admin anybody's. */
+/** A ticket of the account; for admins any ticket. */
 const ticketOf = async (number: string, { loaders, isAdmin }: ViewerModel): Promise<Ticket | null> =>
   (await orNull(loaders.ticket(number))) ?? (isAdmin ? orNull(loaders.admin.ticket(number)) : null);
 
@@ -132,17 +132,17 @@ const finders: Readonly<Record<NodeType, Find>> = {
   ),
 };
 
-/** Of what was found as a node; most of it is the wire's own object and does not say. */
+/** Types of loaded nodes; most are REST objects without a type field. */
 const types = new WeakMap<object, NodeType>();
 
-/** Looks up the thing of this type and key; null when there is none, or none for who asks. */
+/** Loads the object of a type and key; null when it does not exist or the caller may not see it. */
 export async function findNode(type: NodeType, key: string, context: GatewayContext): Promise<object | null> {
   const found = await finders[type](key, context);
   if (found) types.set(found, type);
   return found;
 }
 
-/** The type of what findNode gave. */
+/** The type of an object returned by findNode. */
 export function typeOfNode(node: object): NodeType {
   const type = types.get(node);
   if (type === undefined) throw new Error('This was not found as a node');

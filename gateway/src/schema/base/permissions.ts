@@ -1,4 +1,4 @@
-/** Who may ask for what: Objects that every domain uses, and lookup by id. */
+/** Permissions: types shared by all domains, and lookup by ID. */
 import type { Access } from '../access.ts';
 
 export const basePermissions = {

@@ -1,15 +1,15 @@
-/** Where pictures are fetched: from the shop itself, or from services outside of it when they are configured. */
+/** Sources of pictures: the shop itself, or configured external services. */
 import { BRAND_PLACEHOLDER } from '../../../contract/rules/pictures.ts';
 
-/** Services that deliver pictures; null: the shop itself does. */
+/** External picture services; null: the shop itself. */
 export interface PictureServices {
-  /** Prefix of the shop's own pictures: what stands before `/media/`. */
+  /** Prefix of the shop's own pictures, before `/media/`. */
   readonly cdn: string | null;
   /** Address of a brand's logo, with `{brand}` for its name. */
   readonly brandLogo: string | null;
 }
 
-/** A brand's logo: one of a fixed address elsewhere stays, else the service's, else the shop's own word mark. */
+/** A brand's logo: its own external address, otherwise the service's, otherwise the shop's word mark. */
 export function brandLogo(
   name: string,
   own: string | null,
@@ -19,7 +19,7 @@ export function brandLogo(
   return template.replaceAll(BRAND_PLACEHOLDER, encodeURIComponent(name));
 }
 
-/** The hosts that pictures come from besides the shop itself, as origins. */
+/** Origins of the external picture hosts. */
 export function pictureHosts({ cdn, brandLogo: template }: PictureServices): string[] {
   const addresses = [cdn, template?.replaceAll(BRAND_PLACEHOLDER, 'x')];
   return [...new Set(addresses.flatMap((address) => (address == null ? [] : new URL(address).origin)))];

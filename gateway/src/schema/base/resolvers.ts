@@ -1,4 +1,4 @@
-/** Nodes by global id, pictures, and the scalars. */
+/** Nodes by global ID, pictures, and scalars. */
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers, ResolversInterfaceTypes } from '../generated/resolvers.ts';
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
@@ -14,7 +14,7 @@ const MAX_NODES = 100;
 
 const find = async (id: string, argument: string, context: GatewayContext): Promise<NodeModel | null> => {
   const { type, key } = readGlobalId(id, argument);
-  // Whatever the API refuses of it, by whichever name of its own: it is this argument that was wrong.
+  // Whatever parameter the API rejects, the error is in this argument.
   const found = findNode(type, key, context) as Promise<NodeModel | null>;
   return namingArguments(found, new Proxy({}, { get: () => argument }));
 };

@@ -1,4 +1,4 @@
-/** The schema's own scalars: what they let in and out. */
+/** The schema's custom scalars. */
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import type { ConstValueNode } from 'graphql';
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
@@ -7,7 +7,7 @@ function textScalar(
   name: string,
   expected: string,
   read: (text: string) => string | undefined,
-  /** Of a text on its way out; undefined: it is not passed on. */
+  /** Serialises a text; undefined: it is not a valid value. */
   write: (text: string) => string | undefined = (text) => text,
 ): GraphQLScalarType {
   const refuse = (node?: ConstValueNode) =>
@@ -26,7 +26,7 @@ function textScalar(
       if (typeof value !== 'string') throw new GraphQLError(`${name} cannot represent the value`);
       const written = write(value);
       if (written === undefined)
-        throw new GraphQLError(`The server gave no ${name} that can be used`, {
+        throw new GraphQLError(`The server returned an invalid ${name}`, {
           extensions: { code: GATEWAY_CODES.upstreamError },
         });
       return written;
@@ -51,7 +51,7 @@ export const DateTime = textScalar(
   'DateTime',
   'an instant such as "2026-11-21T08:30:00Z"',
   toInstant,
-  // What is in UTC already goes out as it is.
+  // Already in UTC: passed through unchanged.
   (text) => (text.endsWith('Z') && !Number.isNaN(Date.parse(text)) ? text : toInstant(text)),
 );
 
@@ -65,7 +65,7 @@ export const Decimal = textScalar(
   (text) => (/^-?\d{1,12}(?:\.\d{1,3})?$/.test(text) ? text : undefined),
 );
 
-/** Addresses that may be opened: never one that runs as a script or holds its own content. */
+/** Schemes that may be opened: excludes scripts and embedded content. */
 const OPENABLE = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i;
 
 const toAddress = (text: string): string | undefined => (OPENABLE.test(text) ? text : undefined);

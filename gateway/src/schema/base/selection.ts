@@ -1,11 +1,11 @@
-/** What is asked for below a field: lets a resolver spare a call whose answer nobody asked for. */
+/** Inspects the selection below a field, so that a resolver can skip calls whose result was not requested. */
 import { Kind } from 'graphql';
 import type { FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefined>>;
 const known = new WeakMap<SelectionSetNode, ReadonlySet<string>>();
 
-/** Names of the fields below, fragments resolved; what @skip or @include may leave out counts as asked for. */
+/** Names of the selected fields, with fragments resolved; fields with @skip or @include count as selected. */
 function fieldsBelow(set: SelectionSetNode, fragments: Fragments): ReadonlySet<string> {
   const earlier = known.get(set);
   if (earlier) return earlier;
@@ -25,8 +25,8 @@ function fieldsBelow(set: SelectionSetNode, fragments: Fragments): ReadonlySet<s
   return names;
 }
 
-/** Whether nothing but these fields (and __typename) is asked for below. */
-export function asksOnly(
+/** Whether only these fields (and __typename) are selected. */
+export function selectsOnly(
   info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
   fields: ReadonlySet<string>,
 ): boolean {

@@ -1,2 +1,2 @@
-/** Direction of a sort, as the wire spells it. */
+/** Sort direction, as in REST. */
 export type SortDirection = 'asc' | 'desc';

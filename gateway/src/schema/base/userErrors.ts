@@ -1,11 +1,11 @@
-/** What the shop's API refused, as the payload of a mutation tells it. */
+/** Maps errors of the shop's API to user errors of mutation payloads. */
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import type { UserError } from '../generated/resolvers.ts';
 
 export type Attempt<T> = { value: T; userErrors: [] } | { value: null; userErrors: UserError[] };
 
-/** One thing that is wrong with the field of this name, or with none. */
+/** Creates a user error on a field, or on none. */
 export const userError = (field: readonly string[], code: UserError['code'], message: string): UserError => ({
   field: [...field],
   code,
@@ -14,15 +14,15 @@ export const userError = (field: readonly string[], code: UserError['code'], mes
 });
 
 /**
- * Waits for what a mutation asked of the API. A refusal that people can do something about becomes user errors; faults are
- * thrown on. `names`: fields that the schema calls otherwise than the wire.
+ * Awaits an API call of a mutation. Errors that the user can correct become user errors; faults are rethrown.
+ * `names`: schema fields by REST field, where they differ.
  */
 export async function attempt<T>(
-  asked: Promise<T>,
+  call: Promise<T>,
   names: Readonly<Record<string, string>> = {},
 ): Promise<Attempt<T>> {
   try {
-    return { value: await asked, userErrors: [] };
+    return { value: await call, userErrors: [] };
   } catch (error) {
     const userErrors = error instanceof UpstreamError ? toUserErrors(error, names) : [];
     if (userErrors.length === 0) throw error;
@@ -30,7 +30,7 @@ export async function attempt<T>(
   }
 }
 
-/** What is wrong with each field; `otherwise` where the wire does not say what. */
+/** User errors by field; `otherwise` is the code of errors without one. */
 const fieldErrors = (
   { fields = [] }: UpstreamError,
   names: Readonly<Record<string, string>>,

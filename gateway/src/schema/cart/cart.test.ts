@@ -52,7 +52,7 @@ describe('cartQuote', () => {
     });
   });
 
-  it('names the coupon that holds, and what it takes off', async () => {
+  it('names the valid coupon and its discount', async () => {
     const { data, errors } = await quote([{ productId: toGlobalId('Product', 10), quantity: 1 }], 'CINQ');
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
@@ -64,7 +64,7 @@ describe('cartQuote', () => {
     });
   });
 
-  it('is asked for anew each time', async () => {
+  it('is requested again each time', async () => {
     bed.sent();
     await quote([{ productId: toGlobalId('Product', 1), quantity: 1 }]);
     await quote([{ productId: toGlobalId('Product', 1), quantity: 1 }]);

@@ -1,4 +1,4 @@
-/** Who may ask for what: The quote of a cart, which depends on who asks: personal coupons, points. */
+/** Permissions: the cart's quote, which depends on the caller (personal coupons, points). */
 import type { Access } from '../access.ts';
 
 export const cartPermissions = {

@@ -15,7 +15,7 @@ const toProblem = ({ missingAmount, ...problem }: WireProblem) => ({
   missingAmount: optionalMoney(missingAmount ?? null),
 });
 
-/** A line as the wire wants it. The variant's id holds its product's too: they have to agree. */
+/** Maps a line to REST. The variant's ID contains its product, which must match. */
 function wireLine({ productId, variantId, quantity }: CartLineInput, index: number) {
   const place = `input.lines.${index}`;
   if (quantity < 1 || quantity > MAX_LINE_QUANTITY) {

@@ -1,4 +1,4 @@
-/** Brands and sellers: from the wire to the schema's types. */
+/** Maps brands and sellers from REST to the schema's types. */
 import type { Brand, BrandPage, Ref, Shop, ShopPage } from '../../../contract/catalogue.ts';
 import { REGIONS } from '../../../contract/content.ts';
 import { ConnectionModel } from '../base/connection.ts';
@@ -6,7 +6,7 @@ import { toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
 import { RegionModel } from '../content/region.ts';
 
-/** What a reference carries of a brand or a seller. */
+/** Fields of a brand or seller that a reference contains. */
 export const REF_FIELDS: ReadonlySet<string> = new Set(['id', 'name', 'slug']);
 
 export class BrandModel {
@@ -37,7 +37,7 @@ export class BrandModel {
   }
 }
 
-/** A brand of which only REF_FIELDS will be asked. */
+/** A brand from a reference; only REF_FIELDS may be read. */
 export function brandOfRef(ref: Ref): BrandModel {
   return new BrandModel({ ...ref, logoUrl: null, description: null, country: null, productCount: 0 });
 }
@@ -91,7 +91,7 @@ export class SellerModel {
   }
 }
 
-/** A seller of which only REF_FIELDS will be asked. */
+/** A seller from a reference; only REF_FIELDS may be read. */
 export function sellerOfRef(ref: Ref): SellerModel {
   return new SellerModel({
     ...ref,

@@ -16,7 +16,7 @@ beforeEach(() => {
 const query = (text: string, variables?: Record<string, unknown>) => ask(bed.gateway, text, variables);
 
 describe('products', () => {
-  it('sends every filter and the sort in the wire’s words', async () => {
+  it('maps every filter and the sort to REST parameters', async () => {
     const filter = {
       query: '  tapis ',
       category: 'rayon-1',
@@ -127,14 +127,14 @@ describe('products', () => {
     expect(bed.sent()).toEqual([]);
   });
 
-  it('refuses as an amount by variable too, with a code', async () => {
+  it('rejects an amount in a variable too, with a code', async () => {
     const text = 'query ($filter: ProductFilter) { products(filter: $filter) { totalCount } }';
     const { errors } = await query(text, { filter: { minPrice: 12.5 } });
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.message).toContain('minPrice');
   });
 
-  it('of a category, a brand and a seller stay where they stand', async () => {
+  it('of a category, a brand and a seller cannot leave their parent', async () => {
     await query('{ category(slug: "rayon-1") { products(first: 1) { totalCount } } }');
     expect(bed.sent()).toEqual(['GET /v1/admin/products?limit=1&category=rayon-1']);
     const { errors } = await query(
@@ -145,14 +145,14 @@ describe('products', () => {
 });
 
 describe('calls', () => {
-  it('a list is one call while only what it carries is asked for', async () => {
+  it('a list is one call as long as only its own fields are requested', async () => {
     await query(
       '{ products(first: 20, page: 2) { nodes { id slug brand { id name slug } seller { name } category { name slug } price { amount } mainImage { url } } } }',
     );
     expect(bed.sent()).toEqual(['GET /v1/admin/products?limit=20&page=2']);
   });
 
-  it('what it does not carry of brands and sellers is one call each, whatever fragments ask for it', async () => {
+  it('further fields of brands and sellers are one call each, whatever fragments request them', async () => {
     await query(`
       { products(first: 10, page: 3) { nodes { ...Card } } }
       fragment Card on Product { brand { ...Logo } seller { ... on Seller { region { name } } } }
@@ -177,7 +177,7 @@ describe('calls', () => {
     expect(first?.breadcrumb.map(({ slug }) => slug)).toEqual(first?.category.path);
   });
 
-  it('details are read only when asked for, once for all their fields and all products of a list', async () => {
+  it('details are loaded on demand, once for all their fields and all products of a list', async () => {
     const { data } = await query(
       '{ products(first: 3, page: 40) { nodes { images { url(width: 800) } specs { name } priceHistory { at } returnPolicy variants { id } } } }',
     );
@@ -194,14 +194,14 @@ describe('calls', () => {
     });
   });
 
-  it('the detail of one product is read by its own path', async () => {
+  it('the detail of one product is loaded by its own path', async () => {
     await query('{ products(first: 1, page: 90) { nodes { specs { name } } } }');
     expect(bed.sent()).toEqual(['GET /v1/admin/products?limit=1&page=90', 'GET /v1/products/90']);
   });
 });
 
 describe('product', () => {
-  it('gives its detail', async () => {
+  it('returns its detail', async () => {
     const { data } = await query(
       '{ product(slug: "produit-10") { id images { url(width: 64) } variants { id size currentPrice { amount } } specs { name value } priceHistory { price { amount } } reviews(first: 2) { totalCount histogram nodes { rating authorName isVerifiedPurchase } pageInfo { hasNextPage } } related(first: 2) { slug } } }',
     );
@@ -252,7 +252,7 @@ describe('prices', () => {
     'price { amount currency } discountPrice { amount } currentPrice { amount } discountPercent flashSale { isActive price { amount } discountPercent expiresAt }';
   const price = async (slug: string) => (await query(`{ product(slug: "${slug}") { ${fields} } }`)).data;
 
-  it('the flash price holds while the flash sale is active', async () => {
+  it('the flash price applies while the flash sale is active', async () => {
     const wire = bed.origin.data.products[9];
     expect(await price('produit-10')).toMatchObject({
       product: {
@@ -263,14 +263,14 @@ describe('prices', () => {
     });
   });
 
-  it('the reduced price holds otherwise', async () => {
+  it('the reduced price applies otherwise', async () => {
     const wire = bed.origin.data.products[2];
     expect(await price('produit-3')).toMatchObject({
       product: { currentPrice: { amount: wire?.discountPrice }, discountPercent: 20, flashSale: null },
     });
   });
 
-  it('the price holds without any reduction', async () => {
+  it('the price applies without any reduction', async () => {
     const wire = bed.origin.data.products[0];
     expect(await price('produit-1')).toEqual({
       product: {
@@ -311,13 +311,13 @@ describe('categories', () => {
     expect(given[0]?.subCategories.map(({ name }) => name)).toEqual(['Rayon 1 1', 'Rayon 1 2', 'Rayon 1 3']);
   });
 
-  it('are read once for everybody', async () => {
+  it('are loaded once for all callers', async () => {
     await names('TREE');
     await names('TOP');
     expect(bed.sent()).toEqual([]);
   });
 
-  it('know what is above them and what is said of them', async () => {
+  it('have ancestors and a description', async () => {
     const { data } = await query(
       '{ category(slug: "rayon-2-3-1") { description ancestors { slug } parent { slug } } }',
     );
@@ -331,7 +331,7 @@ describe('categories', () => {
   });
 });
 
-describe('drawn and suggested', () => {
+describe('random and suggested products', () => {
   const slugs = async (args: string) => {
     const { data } = await query(`{ randomProducts(${args}) { slug } }`);
     return (data as unknown as { randomProducts: { slug: string }[] }).randomProducts.map(({ slug }) => slug);
@@ -381,7 +381,7 @@ describe('brands, sellers, filter options', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
   });
 
-  it('days of delivery, of a seller to a governorate; none where the carrier does not say', async () => {
+  it('delivery times of a seller to a governorate; none when the carrier provides none', async () => {
     const times =
       'deliveryTimes(regionNumber: 3) { arrivesFrom arrivesUntil leastTransitDays mostTransitDays }';
     const { data } = await query(

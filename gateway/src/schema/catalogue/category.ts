@@ -1,4 +1,4 @@
-/** Categories: from the wire's tree to the schema's type. */
+/** Maps the category tree from REST to the schema's type. */
 import type { CategoriesResponse, Category, CategoryWithItems, Ref } from '../../../contract/catalogue.ts';
 import { toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
@@ -49,10 +49,10 @@ export class CategoryModel {
   }
 }
 
-/** What a reference carries of a category. */
+/** Fields of a category that a reference contains. */
 export const CATEGORY_REF_FIELDS: ReadonlySet<string> = new Set(['id', 'name', 'slug']);
 
-/** A category of which only CATEGORY_REF_FIELDS will be asked. */
+/** A category from a reference; only CATEGORY_REF_FIELDS may be read. */
 export function categoryOfRef(ref: Ref): CategoryModel {
   return new CategoryModel({
     ...ref,
@@ -70,7 +70,7 @@ export function categoryOfRef(ref: Ref): CategoryModel {
   });
 }
 
-/** A category that was read by itself. */
+/** A category that was loaded on its own. */
 export function categoryOfDetail({
   items: _items,
   ancestors: _ancestors,
@@ -89,7 +89,7 @@ export interface CategoryTree {
 
 const trees = new WeakMap<CategoriesResponse, CategoryTree>();
 
-/** All active categories of the tree by id and slug; made once for each tree that was read. */
+/** Indexes the active categories of a tree by ID and slug; cached per tree. */
 export function indexOf(response: CategoriesResponse): CategoryTree {
   let tree = trees.get(response);
   if (!tree) {
@@ -110,11 +110,11 @@ export function indexOf(response: CategoriesResponse): CategoryTree {
   return tree;
 }
 
-/** Categories above one, from the top level down; what is not in the tree is left out. */
+/** Ancestors of a category, from the top level down; unknown ones are omitted. */
 export function ancestorsOf(category: Category, tree: CategoryTree): CategoryModel[] {
   const above: CategoryModel[] = [];
   let parent = category.parentCategory;
-  // Five levels at most (domain rules); the bound keeps a wrong tree from looping.
+  // Five levels at most (domain rules); the limit prevents an endless loop in an invalid tree.
   while (parent !== null && above.length < 10) {
     const found = tree.byId.get(parent);
     if (!found) break;
@@ -136,7 +136,7 @@ export type CategoryListName =
   | 'FEATURED'
   | 'ALPHABETICAL';
 
-/** One of the lists, each entry as it stands in the tree, so that what is below it is there too. */
+/** One of the lists, with each entry taken from the tree, so that its children are available. */
 export function categoryList(response: CategoriesResponse, list: CategoryListName): CategoryModel[] {
   const { byId } = indexOf(response);
   const ofTree = (categories: readonly Category[]) =>

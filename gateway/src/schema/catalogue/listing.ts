@@ -1,4 +1,4 @@
-/** Listings of products: from the schema's arguments to the wire's query. */
+/** Product listings: maps the schema's arguments to REST queries. */
 import { GraphQLError } from 'graphql';
 import { MAX_PAGE_SIZE } from '../../../contract/common.ts';
 import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
@@ -26,10 +26,10 @@ export interface ListingArguments extends ConnectionArguments {
   sort?: ProductSort | null | undefined;
 }
 
-/** What the place of a listing adds to its filter: the products of a category, brand, seller or promotion. */
+/** Filter implied by a listing's parent: a category, brand, seller or promotion. */
 export type ListingPlace = Pick<ProductQuery, 'category' | 'brand' | 'seller' | 'promo'>;
 
-/** One page of products. Throws BAD_USER_INPUT naming the argument. */
+/** Loads one page of products. @throws BAD_USER_INPUT naming the argument */
 export async function listProducts(
   args: ListingArguments,
   place: ListingPlace,
@@ -38,12 +38,12 @@ export async function listProducts(
   const page = connectionPage(args, DEFAULT_FIRST);
   const query = { ...productQuery(args, context.now), ...place };
   for (const name of ['category', 'brand', 'seller'] as const) {
-    // A listing stays in its place; the filter may only repeat it.
-    const asked = name === 'category' ? args.filter?.category : args.filter?.[`${name}s`]?.join(',');
-    if (asked != null && place[name] !== undefined && asked !== place[name]) {
+    // The filter may only repeat what the parent implies.
+    const requested = name === 'category' ? args.filter?.category : args.filter?.[`${name}s`]?.join(',');
+    if (requested != null && place[name] !== undefined && requested !== place[name]) {
       throw badInput(
         `filter.${name === 'category' ? name : `${name}s`}`,
-        'is given by where the listing stands',
+        'is fixed by the parent of the listing',
       );
     }
   }
@@ -55,11 +55,11 @@ export async function listProducts(
   return new ProductConnectionModel(found, context.now, page.page !== undefined);
 }
 
-/** Whether a filter asks for what only admins may see. Products on sale are what everybody sees. */
+/** Whether a filter needs an admin. Products on sale are public. */
 const isForAdmins = (filter: ProductFilter | null | undefined): filter is ProductFilter =>
   filter?.active === false || filter?.lowStock != null;
 
-/** Reads with the admin's own token: nothing of it is cached. Throws UNAUTHENTICATED or FORBIDDEN naming the argument. */
+/** Reads with the admin's own token, uncached. @throws UNAUTHENTICATED or FORBIDDEN naming the argument */
 async function readAsAdmin(
   { active, lowStock }: ProductFilter,
   query: ProductQuery,
@@ -121,7 +121,7 @@ function productQuery({ filter, sort }: ListingArguments, now: number): ProductQ
   };
 }
 
-/** Trimmed search text; undefined when there is none. */
+/** The trimmed search text; undefined when it is empty. */
 export function searchText(text: string | null | undefined, argument: string): string | undefined {
   const trimmed = text?.trim() ?? '';
   if (trimmed.length > MAX_QUERY_LENGTH)
@@ -139,7 +139,7 @@ function slugs(texts: readonly string[] | null | undefined, argument: string): s
   if (texts == null || texts.length === 0) return undefined;
   if (texts.length > MAX_VALUES) throw badInput(argument, `must be at most ${MAX_VALUES}`);
   texts.forEach((text, index) => slug(text, `${argument}.${index}`));
-  // The order has no meaning: one order, one read.
+  // Sorted, because their order has no meaning and equal filters should share a call.
   return [...texts].sort().join(',');
 }
 
@@ -154,7 +154,7 @@ function colors(names: readonly string[] | null | undefined): string | undefined
   return [...names].sort().join(',');
 }
 
-/** The later of the two conditions. Hours count from the full minute, so that one minute's readers share a read. */
+/** The later of the two conditions. Hours are counted from the start of the minute, so that requests within it share a call. */
 function newSince({ createdAfter, createdWithinHours }: ProductFilter, now: number): string | undefined {
   let since = createdAfter == null ? undefined : Date.parse(createdAfter);
   if (createdWithinHours != null) {
@@ -167,7 +167,7 @@ function newSince({ createdAfter, createdWithinHours }: ProductFilter, now: numb
   return since === undefined ? undefined : new Date(since).toISOString();
 }
 
-/** What a search box lists: the best matches. Nothing for an empty text. */
+/** Best matches for a search box; none for an empty text. */
 export async function suggestProducts(
   query: string,
   first: number,
@@ -185,7 +185,7 @@ export async function suggestProducts(
 
 const NEWEST = 20;
 
-/** Products among the newest, in an order that the seed alone decides. */
+/** Random products among the newest; the order depends on the seed only. */
 export async function drawProducts(
   first: number,
   seed: number,
@@ -198,7 +198,7 @@ export async function drawProducts(
     .map((product) => new ProductModel(product, context.now));
 }
 
-/** Fisher–Yates with a small seeded generator (mulberry32): the same on every machine. */
+/** Fisher–Yates shuffle with a seeded generator (mulberry32): the same on every machine. */
 function shuffle<T>(items: readonly T[], seed: number): T[] {
   let state = seed | 0;
   const random = () => {
@@ -210,9 +210,9 @@ function shuffle<T>(items: readonly T[], seed: number): T[] {
   const drawn = [...items];
   for (let last = drawn.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    const kept = drawn[last] as T;
+    const swapped = drawn[last] as T;
     drawn[last] = drawn[other] as T;
-    drawn[other] = kept;
+    drawn[other] = swapped;
   }
   return drawn;
 }

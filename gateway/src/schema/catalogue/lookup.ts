@@ -1,4 +1,4 @@
-/** Finds entities of the catalogue by what refers to them. */
+/** Finds catalogue objects by reference. */
 import { GraphQLError } from 'graphql';
 import type { Category, Ref } from '../../../contract/catalogue.ts';
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
@@ -12,14 +12,14 @@ import { ReviewModel } from './review.ts';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 120;
 
-/** Whether a text can be a slug at all; what cannot does not exist, and need not be asked for. */
+/** Whether a text is a valid slug; otherwise no lookup is needed. */
 export const isSlug = (text: string): boolean => text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 
 export async function categoryTree({ loaders }: GatewayContext): Promise<CategoryTree> {
   return indexOf(await loaders.categories());
 }
 
-/** The active category of this slug: from the tree, or read by itself when the tree does not hold it. */
+/** The active category of a slug: from the tree, or loaded on its own when the tree does not contain it. */
 export async function categoryBySlug(slug: string, context: GatewayContext): Promise<CategoryModel | null> {
   if (!isSlug(slug)) return null;
   const wire = (await categoryTree(context)).bySlug.get(slug);
@@ -33,12 +33,12 @@ export async function categoryById(id: string, context: GatewayContext): Promise
   return wire ? new CategoryModel(wire) : null;
 }
 
-/** The category that something refers to and that must therefore exist. */
+/** The category of a reference, which must exist. */
 export async function categoryOf(ref: Ref, context: GatewayContext): Promise<CategoryModel> {
   return (await categoryById(ref._id, context)) ?? must(await categoryBySlug(ref.slug, context), 'category');
 }
 
-/** The category that stands above another. */
+/** The parent of a category. */
 export async function parentOf(category: Category, context: GatewayContext): Promise<CategoryModel | null> {
   return category.parentCategory === null ? null : categoryById(category.parentCategory, context);
 }
@@ -63,8 +63,8 @@ export async function reviewById(key: string, context: GatewayContext): Promise<
   return review && new ReviewModel(review);
 }
 
-/** What something else refers to and which is gone meanwhile: the field fails, not the whole answer. */
+/** Returns a referenced object; throws when it has been deleted meanwhile, so that only this field fails. */
 export function must<T>(found: T | null, what: string): T {
   if (found !== null) return found;
-  throw new GraphQLError(`The ${what} is no longer there`, { extensions: { code: GATEWAY_CODES.notFound } });
+  throw new GraphQLError(`The ${what} no longer exists`, { extensions: { code: GATEWAY_CODES.notFound } });
 }

@@ -1,4 +1,4 @@
-/** Who may ask for what: Products, categories, brands, sellers, reviews. */
+/** Permissions: products, categories, brands, sellers, reviews. */
 import type { Access } from '../access.ts';
 
 export const cataloguePermissions = {

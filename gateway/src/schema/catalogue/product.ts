@@ -1,4 +1,4 @@
-/** Products: from the wire to the schema's type. */
+/** Maps products from REST to the schema's type. */
 import type {
   ProductDetail,
   ProductPage,
@@ -25,12 +25,12 @@ import type { MoneyModel } from '../base/money.ts';
 export class ProductModel {
   readonly __typename = 'Product';
   readonly wire: ProductSummary;
-  /** Set when the product was read by itself. */
+  /** Set when the product was loaded on its own. */
   readonly detail: ProductDetail | undefined;
   readonly #now: number;
   #known: PriceFacts | undefined;
 
-  /** `now` (ms) decides whether flash prices hold. */
+  /** `now` (ms) determines whether flash prices apply. */
   constructor(wire: ProductSummary, now: number, detail?: ProductDetail) {
     this.wire = wire;
     this.#now = now;
@@ -130,7 +130,7 @@ export class ProductModel {
     return this.wire.updatedAt ?? null;
   }
 
-  /** The variant's form of this product. */
+  /** A variant of this product. */
   variant(variant: ProductVariant): ProductVariantModel {
     return new ProductVariantModel(this.wire._id, this.#current, variant);
   }
@@ -151,7 +151,7 @@ export class ProductVariantModel {
   readonly #productPrice: number;
   readonly #wire: ProductVariant;
 
-  /** `productPrice`: what the product costs now, in millimes. */
+  /** `productPrice`: current price of the product in millimes. */
   constructor(productId: string, productPrice: number, wire: ProductVariant) {
     this.#productId = productId;
     this.#productPrice = productPrice;
@@ -182,7 +182,7 @@ export class ProductConnectionModel extends ConnectionModel<ProductSummary, Prod
   readonly currentPage: number | null;
   readonly correctedQuery: string | null;
 
-  /** `isNumbered`: the page was asked for by its number. */
+  /** `isNumbered`: the page was requested by its number. */
   constructor(page: ProductPage, now: number, isNumbered: boolean) {
     super(page.products, page.cursors, page.pagination, (product) => new ProductModel(product, now));
     this.currentPage = isNumbered ? page.pagination.currentPage : null;

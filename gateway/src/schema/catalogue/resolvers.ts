@@ -1,4 +1,4 @@
-/** The catalogue's fields that are not simply read off a model. */
+/** Catalogue fields that need more than their model. */
 import type { ProductDetail } from '../../../contract/catalogue.ts';
 import { REGIONS } from '../../../contract/content.ts';
 import type { GatewayContext } from '../context.ts';
@@ -7,7 +7,7 @@ import { notOffered } from '../../upstream/errors.ts';
 import { badInput, connectionPage, namingArguments, pageSize } from '../base/input.ts';
 import { money, optionalMoney } from '../base/money.ts';
 import { brandLogo } from '../base/pictures.ts';
-import { asksOnly } from '../base/selection.ts';
+import { selectsOnly } from '../base/selection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
   BrandConnectionModel,
@@ -28,7 +28,7 @@ const MAX_SUGGESTIONS = 20;
 const MAX_RANDOM = 20;
 const MAX_RELATED = 24;
 
-/** What only the product's own page carries; read when asked for, together for all who ask. */
+/** Fields of the product page; loaded on demand, in one call for all products of the request. */
 async function detailOf(product: ProductModel, { loaders }: GatewayContext): Promise<ProductDetail> {
   return product.detail ?? must(await loaders.productDetail(product.wire._id), 'product');
 }
@@ -57,23 +57,23 @@ export const catalogueResolvers: Resolvers = {
   Product: {
     brand: async ({ wire: { brandRef } }, _, { loaders }, info) => {
       if (brandRef === null) return null;
-      if (asksOnly(info, REF_FIELDS)) return brandOfRef(brandRef);
+      if (selectsOnly(info, REF_FIELDS)) return brandOfRef(brandRef);
       const brand = await loaders.brandById(brandRef._id);
       return brand && new BrandModel(brand);
     },
     seller: ({ wire: { seller } }, _, { loaders }, info) => {
-      if (asksOnly(info, REF_FIELDS)) return sellerOfRef(seller);
+      if (selectsOnly(info, REF_FIELDS)) return sellerOfRef(seller);
       return loaders.shopById(seller._id).then((shop) => new SellerModel(must(shop, 'seller')));
     },
     category: ({ wire: { category } }, _, context, info) =>
-      asksOnly(info, CATEGORY_REF_FIELDS) ? categoryOfRef(category) : categoryOf(category, context),
+      selectsOnly(info, CATEGORY_REF_FIELDS) ? categoryOfRef(category) : categoryOf(category, context),
     breadcrumb: async ({ wire }, _, context) => {
       const own = await categoryOf(wire.category, context);
       return [...ancestorsOf(own.wire, await categoryTree(context)), own];
     },
     images: async (product, _, context) => (await detailOf(product, context)).images.map(image),
     variants: async (product, _, context) =>
-      // A product without variants needs no call to say so.
+      // No call is needed for a product without variants.
       product.wire.hasVariants
         ? (await detailOf(product, context)).variants.map((variant) => product.variant(variant))
         : [],

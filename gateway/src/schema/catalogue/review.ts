@@ -1,4 +1,4 @@
-/** Reviews: from the wire to the schema's type. */
+/** Maps reviews from REST to the schema's type. */
 import type { Review, ReviewPage } from '../../../contract/catalogue.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { toGlobalId } from '../base/ids.ts';

@@ -1,4 +1,4 @@
-/** Pictures and recordings that come in as base64, known by their first bytes. */
+/** Pictures and recordings in base64, recognised by their magic bytes. */
 import { MAX_PICTURE_BYTES, MAX_RECORDING_BYTES } from '../../../contract/chat.ts';
 import type { ChatFile } from '../../loaders/chat.ts';
 import { userError } from '../base/userErrors.ts';
@@ -10,7 +10,7 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 const ascii = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
 
-/** Media type of a picture; undefined: it is none that is taken. */
+/** Media type of a picture; undefined when it is not supported. */
 function pictureType(bytes: Buffer): string | undefined {
   if (bytes.length > 3 && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
   if (ascii(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n') return 'image/png';
@@ -18,7 +18,7 @@ function pictureType(bytes: Buffer): string | undefined {
   return ascii(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(ascii(bytes, 8, 12)) ? 'image/avif' : undefined;
 }
 
-/** Media type of a recording; undefined: it is none that is taken. */
+/** Media type of a recording; undefined when it is not supported. */
 function recordingType(bytes: Buffer): string | undefined {
   if (ascii(bytes, 0, 4) === '\u001aE\u00df\u00a3') return 'audio/webm';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WAVE') return 'audio/wav';

@@ -1,4 +1,4 @@
-/** What is said to the assistant, checked. */
+/** Validates input for the assistant. */
 import {
   MAX_QUERY_LENGTH,
   MAX_SPOKEN_LENGTH,
@@ -14,10 +14,10 @@ import { userError } from '../base/userErrors.ts';
 import type { BotReplyInput, BotTurnInput, UserError } from '../generated/resolvers.ts';
 
 const REPLY_ID = /^[A-Za-z0-9-]{16,64}$/;
-/** No reply has so many pieces. */
+/** Longer than any reply. */
 const MAX_SEQUENCE = 1_000_000;
 
-/** A text without the space around it, of so many characters; throws BAD_USER_INPUT on `argument`. */
+/** Trims a text and checks its length. @throws BAD_USER_INPUT on `argument` */
 function text(given: string, most: number, argument: string): string {
   const trimmed = given.trim();
   if (trimmed === '') throw badInput(argument, 'must not be empty');
@@ -25,7 +25,7 @@ function text(given: string, most: number, argument: string): string {
   return trimmed;
 }
 
-function turn({ isUser, text: said, productIds }: BotTurnInput, argument: string): BotTurn {
+function turn({ isUser, text: content, productIds }: BotTurnInput, argument: string): BotTurn {
   if (productIds.length > MAX_TURN_PRODUCTS)
     throw badInput(`${argument}.productIds`, `must be at most ${MAX_TURN_PRODUCTS}`);
   const products = productIds.map((id, index) => ({
@@ -33,7 +33,7 @@ function turn({ isUser, text: said, productIds }: BotTurnInput, argument: string
   }));
   return {
     isUser,
-    text: text(said, MAX_TURN_LENGTH, `${argument}.text`),
+    text: text(content, MAX_TURN_LENGTH, `${argument}.text`),
     ...(products.length > 0 ? { products } : {}),
   };
 }
@@ -45,7 +45,7 @@ function picture(given: NonNullable<BotReplyInput['picture']>): PictureReading {
   throw badInput(['input.picture', ...path].join('.'), message);
 }
 
-/** What a reply is asked for with. @throws BAD_USER_INPUT naming the field. */
+/** Validates the input of a reply. @throws BAD_USER_INPUT naming the field */
 export function readReplyInput(input: BotReplyInput): {
   id: string;
   after: number;
@@ -66,7 +66,7 @@ export function readReplyInput(input: BotReplyInput): {
       ...(input.persona == null ? {} : { persona: input.persona }),
       ...(history.length === 0
         ? {}
-        : { history: history.map((said, index) => turn(said, `input.history.${index}`)) }),
+        : { history: history.map((message, index) => turn(message, `input.history.${index}`)) }),
       ...(input.picture == null ? {} : { picture: picture(input.picture) }),
     },
   };
@@ -77,10 +77,10 @@ const lengthError = (field: string, most: number, length: number): UserError[] =
   return length > most ? [userError([field], 'TOO_LONG', `must have at most ${most} characters`)] : [];
 };
 
-/** What is wrong with a message whose kind is asked for. */
+/** User errors of a message to classify. */
 export const queryErrors = (query: string): UserError[] =>
   lengthError('query', MAX_QUERY_LENGTH, query.length);
 
-/** What is wrong with a text that is to be spoken. */
+/** User errors of a text to speak. */
 export const spokenErrors = (spoken: string): UserError[] =>
   lengthError('text', MAX_SPOKEN_LENGTH, spoken.length);

@@ -1,4 +1,4 @@
-/** Who may ask for what: the assistant. Everybody may talk to it; a reply may know whose session it is. */
+/** Permissions: the assistant. Everyone may use it; a reply may depend on the session. */
 import type { Access } from '../access.ts';
 
 export const chatPermissions = {

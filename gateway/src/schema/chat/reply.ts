@@ -1,4 +1,4 @@
-/** Events of a reply, as the schema tells them. */
+/** Maps events of a reply to the schema's types. */
 import type { ReplyEvent } from '../../loaders/chat.ts';
 import { ProductModel } from '../catalogue/product.ts';
 import type { GatewayContext } from '../context.ts';
@@ -30,13 +30,13 @@ export interface FailedModel {
 }
 export type ReplyModel = TextModel | ProductsModel | RestartedModel | CompletedModel | FailedModel;
 
-/** Products by their ids, in that order, those that are not on sale left out. */
+/** Loads products by ID, in that order; those not on sale are omitted. */
 async function productsOf(ids: readonly string[], { loaders, now }: GatewayContext): Promise<ProductModel[]> {
   const found = await Promise.all(ids.map((id) => loaders.productById(id)));
   return found.flatMap((wire) => (wire?.active === true ? [new ProductModel(wire, now)] : []));
 }
 
-/** What an event is told as. Rejects when its products cannot be read. */
+/** Maps an event. Rejects when its products cannot be loaded. */
 export async function modelOf(event: ReplyEvent, context: GatewayContext): Promise<ReplyModel> {
   const { kind, sequence } = event;
   switch (kind) {

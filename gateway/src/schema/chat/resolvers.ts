@@ -1,4 +1,4 @@
-/** The assistant: replies piece by piece, and the calls around them. */
+/** The assistant: streamed replies, and the other calls. */
 import { GraphQLError } from 'graphql';
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
 import type { ChatLoaders } from '../../loaders/chat.ts';
@@ -10,10 +10,10 @@ import { queryErrors, readReplyInput, spokenErrors } from './input.ts';
 import { modelOf } from './reply.ts';
 import type { ReplyModel } from './reply.ts';
 
-/** How long it stays true what the assistant can do (ms). */
+/** How long capabilities are cached (ms). */
 const CAPABILITIES_MS = 60_000;
 
-/** The way to the chat host. @throws NOT_SUPPORTED_BY_UPSTREAM when the shop has none. */
+/** Loaders of the chat host. @throws NOT_SUPPORTED_BY_UPSTREAM when the shop has none */
 function chatOf({ loaders }: GatewayContext): ChatLoaders {
   if (loaders.chat) return loaders.chat;
   throw new GraphQLError('This shop has no assistant', { extensions: { code: GATEWAY_CODES.notSupported } });
@@ -26,7 +26,7 @@ export const chatResolvers: Resolvers = {
   Query: {
     assistant: async (_, _args, { loaders, note }) => {
       const found = loaders.chat === undefined ? null : await loaders.chat.capabilities();
-      // That it cannot be reached, or is not there, is nothing to keep.
+      // A failed or unsupported call is not cached.
       if (found === null) return null;
       note(CAPABILITIES_MS, []);
       return {
@@ -45,10 +45,10 @@ export const chatResolvers: Resolvers = {
   },
   Mutation: {
     botQueryClassify: async (_, { input: { query } }, context) => {
-      const asked = query.trim();
-      const wrong = queryErrors(asked);
+      const text = query.trim();
+      const wrong = queryErrors(text);
       if (wrong.length > 0) return { queryType: null, userErrors: wrong };
-      const { value, userErrors } = await attempt(chatOf(context).classify(asked));
+      const { value, userErrors } = await attempt(chatOf(context).classify(text));
       return { queryType: value, userErrors };
     },
     botPictureRead: async (_, { input: { picture, language } }, context) => {

@@ -88,7 +88,7 @@ describe('content', () => {
             redirectUrl: null,
           },
         ],
-        // One that closed meanwhile is not presented.
+        // A shop that has closed meanwhile is not shown.
         partners: [{ slug: 'boutique-3', productCount: expect.any(Number) as unknown }],
         promoSlides: [
           {
@@ -146,7 +146,7 @@ describe('content', () => {
     });
   });
 
-  it('an offer is not kept beyond its end, and not shown behind it', async () => {
+  it('an offer is not cached beyond its end, and not shown after it', async () => {
     const end = Date.parse('2100-01-01T00:00:10Z');
     let now = end - 10_000;
     const timed = await startTestBed({ now: () => now });
@@ -282,7 +282,7 @@ describe('content', () => {
     });
   });
 
-  it('a text page that is not in a language is given in French, and says so', async () => {
+  it('a text page without a translation is returned in French, and says so', async () => {
     const { data } = await ask(
       bed.gateway,
       '{ textPage(slug: "shipping", language: TN) { language title } }',

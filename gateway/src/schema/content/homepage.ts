@@ -1,4 +1,4 @@
-/** The home content: from the wire to the schema's types. Fields that need a language or a read are the resolvers'. */
+/** Maps the home page's content from REST to the schema's types. Fields that need a language or a call are in the resolvers. */
 import type {
   CouponCard,
   DiscountBand,
@@ -69,7 +69,7 @@ export class HomepageModel {
     return (this.wire.serviceCards ?? []).map((card) => new ServiceCardModel(card));
   }
 
-  /** What was read a moment ago may be over by now. */
+  /** A coupon in a cached response may have expired. */
   #isUsable = ({ endsAt }: CouponCard): boolean => endsAt === null || Date.parse(endsAt) > this.#now;
 }
 

@@ -1,18 +1,18 @@
-/** Texts in the languages of the shop. */
+/** Texts in the shop's languages. */
 import type { LocalisedText } from '../../../contract/content.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
 
-/** As the schema's arguments have it. */
+/** The schema's language argument. */
 export interface InLanguage {
   language: LanguageCode;
 }
 
-/** The text in a language; French where that one is missing. */
+/** The text in a language; French when it is missing. */
 export function localised(text: LocalisedText, { language }: InLanguage): string {
   return text[language] ?? text.fr;
 }
 
-/** As `localised`, for a text that may be missing altogether. */
+/** Like `localised`, for optional texts. */
 export function optionalLocalised(text: LocalisedText | null, wanted: InLanguage): string | null {
   return text === null ? null : localised(text, wanted);
 }

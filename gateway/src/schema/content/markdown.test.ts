@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from './markdown.ts';
 
-/** Blocks in short: `h2 title #anchor`, `p words`, `* entry`, `? question`. */
+/** Compact notation of blocks: `h2 title #anchor`, `p words`, `* entry`, `? question`. */
 function short(markdown: string): string[] {
   const words = (runs: { text: string }[]) => runs.map(({ text }) => text).join('');
   return parseMarkdown(markdown).flatMap((block) => {
@@ -61,7 +61,7 @@ describe('the Markdown of text pages', () => {
     ]);
   });
 
-  it('takes a heading of level 3 with a question mark as a question, and what follows as its answer', () => {
+  it('treats a heading of level 3 with a question mark as a question, and what follows as its answer', () => {
     expect(
       short('### Combien ?\n\n8 TND.\n\n- dès 99 : rien\n\n### بقداش؟\n\n8\n\n### Note\n\nfin\n\n## Où ?\n'),
     ).toEqual([
@@ -75,7 +75,7 @@ describe('the Markdown of text pages', () => {
     ]);
   });
 
-  it('names each place once, in the letters of its own script', () => {
+  it('gives each heading a unique anchor in its own script', () => {
     expect(short('## Étape 1\n\n## Etape 1\n\n## التوصيل\n\n## …\n')).toEqual([
       'h2 Étape 1 #etape-1',
       'h2 Etape 1 #etape-1-2',
@@ -114,7 +114,7 @@ describe('the Markdown of text pages', () => {
     },
   );
 
-  it('leaves HTML and marks out and reads the rest as words', () => {
+  it('omits HTML and markup and keeps the rest as text', () => {
     expect(
       short('<script>x</script>\n\na <b>b</b>\n\n---\n\n> q\n\n```\ncode\n```\n\n![alt](/x.png)\n'),
     ).toEqual(['p a b', 'p q', 'p code', 'p alt']);

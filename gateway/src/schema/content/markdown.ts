@@ -1,6 +1,6 @@
 /**
- * The Markdown of text pages, as typed blocks. Clients get words and addresses, never HTML: nothing has to be made safe there.
- * What lies outside the subset (pictures, code, quotations ...) is read as its words; HTML tags are left out.
+ * Parses the Markdown of text pages to typed blocks. Clients get text and addresses, never HTML, so nothing needs sanitising. Elements
+ * outside the subset (pictures, code, quotations ...) become plain text; HTML tags are omitted.
  */
 import { lexer } from 'marked';
 import type { Token, Tokens } from 'marked';
@@ -46,15 +46,15 @@ const QUESTION_LEVEL = 3;
 const DEEPEST_LEVEL = 4;
 const QUESTION = /[?؟]$/;
 /**
- * Addresses that a text may lead to: the shop's own paths, other sites, mail, telephone, places on the page. Browsers read a backslash as
- * a slash and pass over line breaks and tabs, so that a path with one of them may begin with the name of another host.
+ * Allowed link targets: the shop's own paths, https, mail, phone, anchors. Browsers treat a backslash as a slash and skip line breaks and
+ * tabs, so that a path that contains one may start with the name of another host.
  */
 const SAFE_ADDRESS = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:|#)[^\s\\\p{Cc}]*$/iu;
 
-/** Marks of the source that say nothing to a reader; comments are HTML, too. */
+/** Tokens without text; comments are HTML, too. */
 const WORDLESS: ReadonlySet<string> = new Set(['space', 'hr', 'html', 'def', 'checkbox']);
 
-/** Reads a text. Never throws: what is not understood stays as words. */
+/** Parses a text. Never throws: unknown elements become plain text. */
 export function parseMarkdown(markdown: string): Block[] {
   const blocks: Block[] = [];
   const anchors = new Set<string>();
@@ -107,7 +107,7 @@ function toHeading(depth: number, text: string, anchors: Set<string>): Heading |
   return { __typename: 'TextHeading', level: Math.min(Math.max(depth, 2), DEEPEST_LEVEL), text, anchor };
 }
 
-/** Letters and digits of any script joined by hyphens, with a number behind where the page has it already. */
+/** Letters and digits of any script joined by hyphens, with a numeric suffix when the anchor is already used. */
 function uniqueAnchor(text: string, taken: Set<string>): string {
   const base =
     text
@@ -141,7 +141,7 @@ function collect(tokens: readonly Token[], style: Style, into: Run[]): void {
       continue;
     }
     const own = styleOf(token, style);
-    // A token with tokens is only their frame; one without carries the words.
+    // Tokens with children are containers; only leaves contain text.
     if ('tokens' in token && token.tokens) collect(token.tokens, own, into);
     else if (token.type === 'list')
       collect(

@@ -1,4 +1,4 @@
-/** Who may ask for what: Home content, text pages, regions, links. */
+/** Permissions: home page content, text pages, regions, links. */
 import type { Access } from '../access.ts';
 
 export const contentPermissions = {

@@ -1,4 +1,4 @@
-/** Promotions: from the wire to the schema's type. */
+/** Maps promotions from REST to the schema's type. */
 import type { Promo } from '../../../contract/content.ts';
 import { toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';

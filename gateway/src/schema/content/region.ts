@@ -19,5 +19,5 @@ export class RegionModel {
   }
 }
 
-/** All of them, in the specification's order. */
+/** All governorates, in the specification's order. */
 export const allRegions = (): RegionModel[] => REGIONS.map((_, index) => new RegionModel(index + 1));

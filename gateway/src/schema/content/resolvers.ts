@@ -1,10 +1,10 @@
-/** Home content, promotions, regions, and what points outside the shop. */
+/** Home page content, promotions, regions, and external links. */
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
 import { SellerModel, sellerOfRef, REF_FIELDS } from '../catalogue/brand.ts';
 import { CATEGORY_REF_FIELDS, categoryOfRef } from '../catalogue/category.ts';
 import { listProducts } from '../catalogue/listing.ts';
 import { categoryOf, isSlug, must } from '../catalogue/lookup.ts';
-import { asksOnly } from '../base/selection.ts';
+import { selectsOnly } from '../base/selection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { HomepageModel } from './homepage.ts';
 import { localised, optionalLocalised } from './localised.ts';
@@ -22,9 +22,9 @@ export const contentResolvers: Resolvers = {
 
   Homepage: {
     partners: async ({ wire: { partners = [] } }, _, { loaders }, info) => {
-      if (asksOnly(info, REF_FIELDS)) return partners.map(sellerOfRef);
+      if (selectsOnly(info, REF_FIELDS)) return partners.map(sellerOfRef);
       const shops = await Promise.all(partners.map(({ _id }) => loaders.shopById(_id)));
-      // One that closed a moment ago is no longer presented.
+      // A shop that has just closed is not shown.
       return shops.flatMap((shop) => (shop ? new SellerModel(shop) : []));
     },
   },
@@ -35,7 +35,7 @@ export const contentResolvers: Resolvers = {
   CouponCard: {
     seller: async ({ wire: { seller } }, _, { loaders }, info) => {
       if (seller === null) return null;
-      if (asksOnly(info, REF_FIELDS)) return sellerOfRef(seller);
+      if (selectsOnly(info, REF_FIELDS)) return sellerOfRef(seller);
       return new SellerModel(must(await loaders.shopById(seller._id), 'seller'));
     },
   },
@@ -43,12 +43,12 @@ export const contentResolvers: Resolvers = {
     title: ({ wire }, wanted) => localised(wire.title, wanted),
     subtitle: ({ wire }, wanted) => optionalLocalised(wire.subtitle, wanted),
     category: ({ wire: { category } }, _, context, info) =>
-      asksOnly(info, CATEGORY_REF_FIELDS) ? categoryOfRef(category) : categoryOf(category, context),
+      selectsOnly(info, CATEGORY_REF_FIELDS) ? categoryOfRef(category) : categoryOf(category, context),
   },
   LiveShow: {
     title: ({ wire }, wanted) => localised(wire.title, wanted),
     seller: async ({ wire: { seller } }, _, { loaders }, info) =>
-      asksOnly(info, REF_FIELDS)
+      selectsOnly(info, REF_FIELDS)
         ? sellerOfRef(seller)
         : new SellerModel(must(await loaders.shopById(seller._id), 'seller')),
   },

@@ -1,10 +1,10 @@
-/** The text pages: from the wire to the schema's type. */
+/** Maps text pages from REST to the schema's type. */
 import type { LanguageCode, TextPage } from '../../../contract/pages.ts';
 import { toGlobalId } from '../base/ids.ts';
 import { parseMarkdown } from './markdown.ts';
 import type { Block } from './markdown.ts';
 
-/** Parsed once for each text that was read: it takes longer than all the rest of an answer. */
+/** Parsed once per loaded text, because parsing takes longer than the rest of a response. */
 const parsed = new WeakMap<TextPage, Block[]>();
 
 export class TextPageModel {
@@ -43,9 +43,9 @@ export class TextPageModel {
   }
 }
 
-/** Slug and language of a text page's key in global ids. */
+/** Slug and language from the key of a text page's global ID. */
 export function readTextPageKey(key: string): [slug: string, language: LanguageCode] {
   const dot = key.lastIndexOf('.');
-  // The shape of the key was checked when the id was read.
+  // The key's pattern was checked when the ID was decoded.
   return [key.slice(0, dot), key.slice(dot + 1) as LanguageCode];
 }

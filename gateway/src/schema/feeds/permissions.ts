@@ -1,4 +1,4 @@
-/** Who may ask for what: what is told as it happens. */
+/** Permissions: subscriptions to orders and tickets. */
 import type { Access } from '../access.ts';
 
 export const feedPermissions = {

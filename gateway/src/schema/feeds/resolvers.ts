@@ -1,4 +1,4 @@
-/** What is told as it happens. */
+/** Subscriptions to orders and tickets. */
 import type { FeedEvent } from '../../../contract/events.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { orNull } from '../../loaders/orders.ts';

@@ -1,6 +1,6 @@
 /**
- * Streams of events for one person each. Before anything is told, who listens is read anew with their own token: a session that has
- * ended, or an admin who is none any more, ends the stream instead.
+ * Event streams for one person each. Before an event is sent, the recipient's account is read again with its own token: an expired session,
+ * or an account that is no longer an admin, ends the stream instead.
  */
 import { GraphQLError } from 'graphql';
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
@@ -15,32 +15,32 @@ import { ViewerModel } from '../account/viewer.ts';
 import { badInput } from '../base/input.ts';
 import type { GatewayContext } from '../context.ts';
 
-/** Events that may wait for a slow reader: of a feed, and of an order, each of which is a whole order. */
+/** Most queued events for a slow reader: of a feed, and of an order, where each event is a whole order. */
 const MOST_WAITING = 500;
 const MOST_ORDERS_WAITING = 20;
-/** How often a session is looked at while nothing happens (ms). */
+/** Interval of session checks while there are no events (ms). */
 const SESSION_CHECK = 30_000;
-/** Pages of the past that one stream may ask for; further back, it begins again behind what it was told. */
+/** Most pages of past events per stream; for more, the client resumes after the last event it received. */
 const MOST_PAGES = 20;
 
-/** What a stream needs; its slot is taken. `end` ends it when another client needs the slot more. */
-function openTo(
+/** Opens the resources of a stream and takes its slot. `end` is called when another client needs the slot more. */
+function openStream(
   context: GatewayContext,
   end: () => void,
 ): { broadcast: Broadcast; fresh: () => ViewerLoaders; slot: HeldSlot } {
   const { events: broadcast, token } = context;
   if (broadcast === undefined || token === undefined)
-    throw new GraphQLError('This shop tells nothing as it happens', {
+    throw new GraphQLError('This shop does not support subscriptions', {
       extensions: { code: GATEWAY_CODES.notSupported },
     });
   return { broadcast, fresh: () => context.openViewer(token), slot: context.takeStream(end) };
 }
 
-/** A refusal ends a stream; a fault of the REST API does not: the next look will tell. */
+/** A rejection ends a stream; a fault of the REST API does not, as the next check will succeed or be rejected. */
 const isRefusal = (error: unknown): boolean => error instanceof UpstreamError && !error.isFault;
 
-/** Ends a stream with its client and its session. */
-function tie<T>(stream: Stream<T>, context: GatewayContext, check: () => Promise<unknown>): () => void {
+/** Ends a stream when its client disconnects or its session ends. */
+function attach<T>(stream: Stream<T>, context: GatewayContext, check: () => Promise<unknown>): () => void {
   const leave = (): void => void stream.return();
   const { signal } = context;
   signal?.addEventListener('abort', leave, { once: true });
@@ -56,13 +56,13 @@ function tie<T>(stream: Stream<T>, context: GatewayContext, check: () => Promise
   };
 }
 
-/** An order of the own account: as it is now, then after each change. Throws what reading it throws. */
+/** Streams an order of the viewer's account: its current state, then each change. Rejects when it cannot be read. */
 export async function orderUpdates(id: string, context: GatewayContext): Promise<Stream<Order>> {
-  const { broadcast, fresh, slot } = openTo(context, () => stream.end());
+  const { broadcast, fresh, slot } = openStream(context, () => stream.end());
   let isReading = false;
   let isStale = false;
   const read = async (): Promise<void> => {
-    // Changes that come while one is being read are told by one more reading.
+    // Changes during a read lead to one more read.
     isStale = true;
     if (isReading) return;
     isReading = true;
@@ -84,10 +84,10 @@ export async function orderUpdates(id: string, context: GatewayContext): Promise
     missed: () => void read(),
     closed: () => stream.end(),
   });
-  let untie: () => void = () => undefined;
+  let detach: () => void = () => undefined;
   const stream = new Stream<Order>(MOST_ORDERS_WAITING, () => {
     stop();
-    untie();
+    detach();
     slot.release();
   });
   try {
@@ -99,49 +99,49 @@ export async function orderUpdates(id: string, context: GatewayContext): Promise
     stream.end();
     throw error;
   }
-  untie = tie(stream, context, () => fresh().me());
-  if (stream.isOver) untie();
+  detach = attach(stream, context, () => fresh().me());
+  if (stream.isOver) detach();
   return stream;
 }
 
-/** Events whose type begins with a word, behind a cursor where one is given. */
+/** Streams events whose type starts with `prefix`, after a cursor if there is one. */
 export async function feedOf(
   prefix: 'order.' | 'ticket.',
   after: string | null | undefined,
   context: GatewayContext,
 ): Promise<Stream<FeedEvent>> {
-  const { broadcast, fresh, slot } = openTo(context, () => stream.end());
+  const { broadcast, fresh, slot } = openStream(context, () => stream.end());
   const checkAdmin = async (): Promise<string> => {
     const loaders = fresh();
     const user = await loaders.me();
     if (!new ViewerModel(user, loaders).isAdmin) throw new GraphQLError('Not allowed');
     return user.accountNumber;
   };
-  /** What was told from the past, and comes again from the present. */
-  const told = new Set<string>();
+  /** Past events that were already sent and may come again from the broadcast. */
+  const sent = new Set<string>();
   let work: Promise<void> = Promise.resolve();
-  const tell = (events: readonly FeedEvent[]): void => {
-    const wanted = events.filter(({ type, id }) => type.startsWith(prefix) && !told.has(id));
+  const send = (events: readonly FeedEvent[]): void => {
+    const wanted = events.filter(({ type, id }) => type.startsWith(prefix) && !sent.has(id));
     if (wanted.length === 0) return;
-    work = tellBehind(work, wanted);
+    work = sendAfter(work, wanted);
   };
-  const tellBehind = async (earlier: Promise<void>, wanted: readonly FeedEvent[]): Promise<void> => {
+  const sendAfter = async (earlier: Promise<void>, wanted: readonly FeedEvent[]): Promise<void> => {
     await earlier;
     try {
       await checkAdmin();
-      for (const event of wanted) if (!told.has(event.id)) stream.push(event);
+      for (const event of wanted) if (!sent.has(event.id)) stream.push(event);
     } catch {
-      // Nothing is told unchecked: who asks again goes on behind the last event that came.
+      // No event is sent unchecked: the client resumes after the last event it received.
       stream.end();
     }
   };
-  const stop = broadcast.listen({ events: tell, missed: () => stream.end(), closed: () => stream.end() });
-  let untie: () => void = () => undefined;
+  const stop = broadcast.listen({ events: send, missed: () => stream.end(), closed: () => stream.end() });
+  let detach: () => void = () => undefined;
   const stream = new Stream<FeedEvent>(MOST_WAITING, () => {
     stop();
-    untie();
+    detach();
     slot.release();
-    told.clear();
+    sent.clear();
   });
   try {
     slot.assign(await checkAdmin());
@@ -150,10 +150,10 @@ export async function feedOf(
     throw error;
   }
   if (after != null) {
-    // What happens meanwhile waits behind the past.
+    // New events wait until the past ones were sent.
     const past = catchUp(after, broadcast, (event) => {
       if (!event.type.startsWith(prefix)) return;
-      told.add(event.id);
+      sent.add(event.id);
       stream.push(event);
     });
     work = past.catch(() => undefined);
@@ -164,12 +164,12 @@ export async function feedOf(
       throw error;
     }
   }
-  untie = tie(stream, context, checkAdmin);
-  if (stream.isOver) untie();
+  detach = attach(stream, context, checkAdmin);
+  if (stream.isOver) detach();
   return stream;
 }
 
-async function catchUp(after: string, broadcast: Broadcast, tell: (event: FeedEvent) => void): Promise<void> {
+async function catchUp(after: string, broadcast: Broadcast, send: (event: FeedEvent) => void): Promise<void> {
   let cursor = after;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     const page = await broadcast.readAfter(cursor).catch((error: unknown) => {
@@ -177,8 +177,8 @@ async function catchUp(after: string, broadcast: Broadcast, tell: (event: FeedEv
         throw badInput('after', 'is not a cursor of the feed');
       throw error;
     });
-    if (page.gap === true) throw badInput('after', 'is older than what is kept: read anew what you show');
-    for (const event of page.events) tell(event);
+    if (page.gap === true) throw badInput('after', 'is older than the stored events: reload what you show');
+    for (const event of page.events) send(event);
     if (page.events.length === 0) return;
     cursor = page.cursor;
   }

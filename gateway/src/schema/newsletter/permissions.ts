@@ -1,4 +1,4 @@
-/** Who may ask for what: Newsletter. */
+/** Permissions: newsletter. */
 import type { Access } from '../access.ts';
 
 export const newsletterPermissions = {

@@ -1,4 +1,4 @@
-/** Subscribing to the newsletter. */
+/** Newsletter subscriptions. */
 import { attempt } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 

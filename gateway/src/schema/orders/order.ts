@@ -1,4 +1,4 @@
-/** Orders between the wire and the schema. */
+/** Maps orders between REST and the schema. */
 import type {
   AddressRequest,
   Order,
@@ -30,31 +30,31 @@ import type {
   ReturnOpenInput,
 } from '../generated/resolvers.ts';
 
-/** A part with the order that it is of. */
+/** A sub-order with its order. */
 export interface SubOrderModel extends SubOrder {
   orderId: string;
 }
 
-/** A line with order and part. */
+/** A line with its order and sub-order. */
 export interface OrderLineModel extends OrderLine {
   orderId: string;
   subOrderId: string;
 }
 
-/** The parts of an order; each knows its order. */
+/** The sub-orders of an order, each with its order. */
 export const partsOf = ({ _id, subOrders }: Pick<Order, '_id' | 'subOrders'>): SubOrderModel[] =>
   subOrders.map((part) => Object.assign({}, part, { orderId: _id }));
 
-/** The lines of a part; each knows where it belongs. */
+/** The lines of a sub-order, each with its order and sub-order. */
 export const linesOf = ({ orderId, _id, lines }: SubOrderModel): OrderLineModel[] =>
   lines.map((line) => Object.assign({}, line, { orderId, subOrderId: _id }));
 
-/** A return with the lines that it is of. */
+/** A return with its lines. */
 export interface OrderReturnModel extends Omit<OrderReturn, 'lines'> {
   lines: (OrderReturn['lines'][number] & { line: OrderLineModel })[];
 }
 
-/** The returns of a part; null: the API does not give them. */
+/** The returns of a sub-order; null when the API does not provide them. */
 export function returnsOf(part: SubOrderModel): OrderReturnModel[] | null {
   const lines = new Map(linesOf(part).map((line) => [line._id, line]));
   const withLine = (returned: OrderReturn['lines'][number]) => {
@@ -84,12 +84,12 @@ export class PointsConnectionModel extends ConnectionModel<PointsEntry, PointsEn
 }
 
 const TOKEN = /^[\w-]{22}$/;
-/** Whether a text can be the token of a link at all. */
+/** Whether a text has the form of a link's token. */
 export const isOrderToken = (token: string): boolean => TOKEN.test(token);
 
 export const wireAddress = (address: AddressInput): AddressRequest => ({ ...address });
 
-/** The variant's id holds its product's too: they have to agree. */
+/** The variant's ID contains its product's, which must match. */
 function variantKey(variantId: string, product: string, argument: string): string {
   const [owner, variant = ''] = readKey(variantId, 'ProductVariant', argument).split('.');
   if (owner !== product) throw badInput(argument, 'is a variant of another product');
@@ -110,10 +110,10 @@ export function wireOrder({ lines, address, ...input }: OrderPlaceInput): OrderR
   };
 }
 
-/** How a person names an order. */
+/** Arguments that identify an order. */
 type OrderTarget = Pick<OrderCancelInput, 'orderId' | 'token' | 'subOrderId'>;
 
-/** An order, or a part of it, as the wire names it. `prefix`: before the names of the arguments. */
+/** Maps an order or sub-order to REST. `prefix`: before the names of the arguments. */
 const wireTarget = (
   { orderId, token, subOrderId }: OrderTarget,
   prefix: '' | 'input.' = 'input.',

@@ -1,4 +1,4 @@
-/** Who may ask for what: Orders and addresses. No answer with an order in it is ever kept. */
+/** Permissions: orders and addresses. Responses with an order are never cached. */
 import type { Access } from '../access.ts';
 
 export const orderPermissions = {

@@ -1,4 +1,4 @@
-/** Orders: placing, reading, cancelling, returning; and the addresses of accounts. */
+/** Orders: placing, reading, cancelling and returning them; and the addresses of accounts. */
 import { delegationNamed, delegationsOf } from '../../../contract/delegations.ts';
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
 import { orNull } from '../../loaders/orders.ts';
@@ -59,7 +59,7 @@ export const orderResolvers: Resolvers = {
       const cancellation = await orNull(namingArguments(loaders.orderCancellation(wire), {}));
       return cancellation && toCancellation(cancellation);
     },
-    // Cash can always be chosen: an API that does not tell offers nothing else.
+    // Cash is always available: an API that does not list the methods supports no other.
     paymentMethods: async (_, _args, { loaders }) => (await loaders.paymentOptions())?.options ?? [CASH],
     delegations: (_, { regionNumber }, { note }) => {
       note(CONSTANT_MS, []);

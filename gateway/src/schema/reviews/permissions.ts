@@ -1,4 +1,4 @@
-/** Who may ask for what: the own reviews. */
+/** Permissions: the viewer's reviews. */
 import type { Access } from '../access.ts';
 
 export const reviewPermissions = {

@@ -1,4 +1,4 @@
-/** Reviews of who is signed in. What everybody reads of reviews hangs on the product. */
+/** The viewer's reviews. Public reviews are fields of the product. */
 import type { OwnReview, OwnReviewsPage } from '../../../contract/reviews.ts';
 import { requireViewer } from '../account/session.ts';
 import { ConnectionModel } from '../base/connection.ts';
@@ -22,7 +22,7 @@ export const reviewResolvers: Resolvers = {
       new OwnReviewConnectionModel(
         await namingArguments(loaders.reviews(connectionPage({ first, after }, DEFAULT_PAGE))),
       ),
-    // They come with any page of the reviews; the first is what a list asks for anyway.
+    // They are part of every page of reviews; the first one is usually requested anyway.
     productsToReview: async ({ loaders }) => (await loaders.reviews({ limit: DEFAULT_PAGE })).waiting,
     reviewPlace: ({ loaders }, { productId }) =>
       loaders.reviewPlace(readKey(productId, 'Product', 'productId')),

@@ -1,4 +1,4 @@
-/** Who may ask for what: applying as a seller. */
+/** Permissions: sellers' applications. */
 import type { Access } from '../access.ts';
 
 export const sellerPermissions = {

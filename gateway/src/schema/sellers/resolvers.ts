@@ -1,4 +1,4 @@
-/** Applying as a seller. */
+/** Sellers' applications. */
 import { attempt } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 

@@ -1,4 +1,4 @@
-/** Who may ask for what: Support tickets. */
+/** Permissions: support tickets. */
 import type { Access } from '../access.ts';
 
 export const supportPermissions = {

@@ -1,4 +1,4 @@
-/** Tickets: opening one, and the conversation of who is signed in. */
+/** Tickets: creating them, and the viewer's conversations. */
 import type {
   AdminTicket,
   AdminTicketsPage,
@@ -18,12 +18,12 @@ const DEFAULT_PAGE = 8;
 const STAFF_PAGE = 25;
 const NUMBER = /^TKT-\d{2}-\d{6}-\d$/;
 
-/** A message with the ticket that it is of. */
+/** A message with its ticket. */
 export interface TicketMessageModel extends TicketMessage {
   ticketNumber: string;
 }
 
-/** The messages of a ticket; each knows its ticket. */
+/** The messages of a ticket, each with its ticket. */
 export const messagesOf = ({ number, messages }: Pick<Ticket, 'number' | 'messages'>): TicketMessageModel[] =>
   messages.map((message) => Object.assign({}, message, { ticketNumber: number }));
 

@@ -1,11 +1,11 @@
-/** The wishlist as a connection: it is short and comes whole, so pages are cut here. */
+/** The wishlist as a connection: it is short and loaded completely, so pagination is done here. */
 import type { Wishlist } from '../../../contract/accounts.ts';
 import { badInput } from '../base/input.ts';
 import { ProductModel } from '../catalogue/product.ts';
 
 type Item = Wishlist['wishlist'][number];
 
-/** The place of an item: when it was liked, and its id. */
+/** Position of an item: when it was liked, and its ID. */
 const cursorOf = ({ likedAt, _id }: Item): string =>
   Buffer.from(`${Date.parse(likedAt)}.${_id}`).toString('base64url');
 
@@ -15,7 +15,7 @@ function readCursor(cursor: string): { likedAt: number; id: bigint } {
   return { likedAt: Number(match[1]), id: BigInt(match[2] as string) };
 }
 
-/** Cuts the page behind a cursor; the item that the cursor was of may be gone. */
+/** Returns the page after a cursor, even when the cursor's item has been removed. */
 export function wishlistPage(
   items: readonly Item[],
   first: number,

@@ -1,4 +1,4 @@
-/** Who may ask for what: The wishlist. */
+/** Permissions: the wishlist. */
 import type { Access } from '../access.ts';
 
 export const wishlistPermissions = {

@@ -14,11 +14,10 @@ import { REQUEST_ID_HEADER, wellFormedRequestId, withRequestId } from '../../ser
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { Cache } from '../../service/cache.ts';
 import type { Assets } from './assets.ts';
-import { EXPOSED_HEADERS } from '../plugins/exposed-headers.ts';
-import { CLIENT_ADDRESS_HEADER, CLIENT_SCHEME_HEADER } from '../plugins/useSession.ts';
-import { BodyTooLarge, readBody, statedLength } from './body.ts';
-import { BodyBudget, boundConnections } from './connections.ts';
+import { BodyTooLarge } from './body.ts';
+import { boundConnections } from './connections.ts';
 import { errorPage } from '../customer-pages/error-page.ts';
+import { createGraphQLEndpoint } from './graphql.ts';
 import { createFaults, FAULTS_PATH, toFault } from './faults.ts';
 import type { TakeFault } from './faults.ts';
 import { answerInvoice, INVOICES_PATH } from '../customer-pages/invoices.ts';
@@ -26,20 +25,18 @@ import type { ReadInvoice } from '../customer-pages/invoices.ts';
 import { answerMailbox, MAILBOX_PATH } from './mailbox.ts';
 import { createMedia } from './media.ts';
 import type { Picture } from './media.ts';
-import { answerPlain, mayBePlain } from './plain.ts';
 import { answerPayments, PAYMENTS_PATH } from '../customer-pages/payments.ts';
 import type { PaymentDesk } from '../customer-pages/payments.ts';
 import { createPages, policy, toPage } from './pages.ts';
 import type { Page } from './pages.ts';
 import type { FetchPicture, FrontGateway } from './parts.ts';
-import { sendGraphQLError, sendText, setPrefix } from './reply.ts';
+import { sendText, setPrefix } from './reply.ts';
 import { sendContent } from './content.ts';
 import { createSitemap, createSitemapMemory, robots } from './sitemap.ts';
 import type { SitemapSource } from './sitemap.ts';
 import { createTrustedDocuments } from './trusted.ts';
 import { NO_WORKER } from './worker.ts';
 import type { Answer } from './trusted.ts';
-import { createUploads, TooManyUploads } from './uploads.ts';
 import { CONFIRM_EMAIL_PAGE, CONFIRM_EMAIL_PATH } from '../customer-pages/confirm-email.ts';
 import type { ConfirmEmail } from '../customer-pages/confirm-email.ts';
 import { answerLinkPage } from '../customer-pages/link-page.ts';
@@ -52,8 +49,6 @@ import {
 } from '../customer-pages/newsletter-links.ts';
 import type { NewsletterAction } from '../customer-pages/newsletter-links.ts';
 
-/** Bytes of a body sent to /graphql; those that carry a picture or a recording may be larger (uploads.ts). */
-export const LARGEST_BODY = 256 * 1024;
 /** Bytes of an address, and of all headers together. */
 const LARGEST_HEADERS = 16 * 1024;
 
@@ -156,7 +151,6 @@ export function createFront(options: FrontOptions): Front {
   // What neither sends nor takes anything is gone; streams send a comment every twelve seconds.
   server.timeout = options.idleTimeout ?? 60_000;
   const sockets = boundConnections(server, { trustProxy, perClient: options.connectionsPerClient });
-  const bodies = new BodyBudget();
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url as string;
@@ -220,7 +214,15 @@ export function createFront(options: FrontOptions): Front {
       rendered.drop(tags);
     });
     const documents = createTrustedDocuments(gateway, answers, Math.floor(bytes * 0.05));
-    const readUpload = createUploads(gateway.documents);
+    const serveGraphQL = createGraphQLEndpoint({
+      gateway,
+      documents,
+      corsOrigins: options.corsOrigins,
+      safeHeaders: SAFE,
+      clientAddress,
+      isSecure,
+      isClosing: () => closing,
+    });
     const media = createMedia(parts.fetchPicture, pictures);
     const publicUrl = (request: IncomingMessage): string => options.publicUrl ?? ownAddress(request);
     const sitemaps = createSitemapMemory();
@@ -301,113 +303,6 @@ export function createFront(options: FrontOptions): Front {
       if (pages === undefined) return sendText(request, response, 404, 'No such page');
       await pages(request, response, prefix);
     }
-
-    function serveGraphQL(
-      request: IncomingMessage,
-      response: ServerResponse,
-      prefix: string[],
-    ): void | Promise<void> {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return servePost(request, response, prefix);
-      allowOrigin(request, prefix);
-      const handled = documents.handle(request, response, prefix);
-      if (handled === true) return;
-      if (handled === false) return serveByYoga(request, response, prefix);
-      return handled.then((isHandled) => (isHandled ? undefined : serveByYoga(request, response, prefix)));
-    }
-
-    async function servePost(
-      request: IncomingMessage,
-      response: ServerResponse,
-      prefix: string[],
-    ): Promise<void> {
-      const stated = statedLength(request);
-      if (stated !== undefined && stated > LARGEST_BODY)
-        return serveUpload(request, response, prefix, stated);
-      if (!bodies.hold(request, clientAddress(request), stated ?? LARGEST_BODY))
-        return sendGraphQLError(request, response, 503, 'RATE_LIMITED', 'Too many bodies; try again later', {
-          'retry-after': '5',
-        });
-      const isPlain = mayBePlain(request);
-      if (isPlain || (stated === undefined && request.headers['transfer-encoding'] !== undefined)) {
-        let body: string;
-        try {
-          body = (await readBody(request, LARGEST_BODY)).toString();
-        } catch (error) {
-          if (error instanceof BodyTooLarge) return tooLarge(request, response);
-          throw error;
-        }
-        if (isPlain && (await answerPlain(gateway, request, response, body, prefix))) return;
-        // Yoga takes a body that was read before.
-        (request as IncomingMessage & { body?: string }).body = body;
-      }
-      await serveByYoga(request, response, prefix);
-    }
-
-    async function serveUpload(
-      request: IncomingMessage,
-      response: ServerResponse,
-      prefix: string[],
-      stated: number,
-    ): Promise<void> {
-      let body: object;
-      try {
-        body = await readUpload(request, stated, clientAddress(request));
-      } catch (error) {
-        if (error instanceof BodyTooLarge) return tooLarge(request, response);
-        if (error instanceof TooManyUploads) return tooManyUploads(request, response);
-        throw error;
-      }
-      // Parsed: of a text Yoga's server would first list every character.
-      (request as IncomingMessage & { body?: object }).body = body;
-      await serveByYoga(request, response, prefix);
-    }
-
-    async function serveByYoga(
-      request: IncomingMessage,
-      response: ServerResponse,
-      prefix: string[],
-    ): Promise<void> {
-      // The gateway's own log names the request as we do, whatever the client sent.
-      request.headers[REQUEST_ID_HEADER] = prefix[1] as string;
-      for (let index = 0; index < 2 + SAFE.length; index += 2)
-        response.setHeader(prefix[index] as string, prefix[index + 1] as string);
-      request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request);
-      request.headers[CLIENT_SCHEME_HEADER] = isSecure(request) ? 'https' : 'http';
-      if (closing) response.setHeader('connection', 'close');
-      await gateway.yoga(request, response);
-    }
-  }
-
-  /** Lets pages of the configured origins read public answers; the others are Yoga's to answer. */
-  function allowOrigin(request: IncomingMessage, prefix: string[]): void {
-    const { origin } = request.headers;
-    if (!options.corsOrigins?.length) return;
-    const isOpen = options.corsOrigins.includes('*');
-    // A cache must not give one site what was allowed to another, or to none.
-    if (!isOpen) prefix.push('vary', 'Origin');
-    if (origin === undefined || !(isOpen || options.corsOrigins.includes(origin))) return;
-    prefix.push(
-      'access-control-allow-origin',
-      isOpen ? '*' : origin,
-      'access-control-expose-headers',
-      EXPOSED_HEADERS.join(', '),
-    );
-  }
-
-  function tooLarge(request: IncomingMessage, response: ServerResponse): void {
-    sendGraphQLError(
-      request,
-      response,
-      413,
-      'PAYLOAD_TOO_LARGE',
-      `The body must have at most ${LARGEST_BODY} bytes`,
-    );
-  }
-
-  function tooManyUploads(request: IncomingMessage, response: ServerResponse): void {
-    sendGraphQLError(request, response, 503, 'RATE_LIMITED', 'Too many large bodies; try again later', {
-      'retry-after': '5',
-    });
   }
 
   function fail(

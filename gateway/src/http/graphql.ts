@@ -1,0 +1,148 @@
+/** What answers below /graphql: trusted reads from memory, plain queries and bodies read here, everything else by Yoga. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER } from '../../service/request-id.ts';
+import { EXPOSED_HEADERS } from '../plugins/exposed-headers.ts';
+import { CLIENT_ADDRESS_HEADER, CLIENT_SCHEME_HEADER } from '../plugins/useSession.ts';
+import { BodyTooLarge, readBody, statedLength } from './body.ts';
+import { BodyBudget } from './connections.ts';
+import type { FrontGateway } from './parts.ts';
+import { answerPlain, mayBePlain } from './plain.ts';
+import { sendGraphQLError } from './reply.ts';
+import type { TrustedDocuments } from './trusted.ts';
+import { createUploads, TooManyUploads } from './uploads.ts';
+
+/** Bytes of a body sent to /graphql; those that carry a picture or a recording may be larger (uploads.ts). */
+export const LARGEST_BODY = 256 * 1024;
+
+export interface GraphQLEndpointOptions {
+  gateway: FrontGateway;
+  documents: TrustedDocuments;
+  corsOrigins?: readonly string[] | undefined;
+  /** Names and values of the headers that every answer has; they stand in `prefix` after the request's id. */
+  safeHeaders: readonly string[];
+  /** Key of the client for limits. */
+  clientAddress: (request: IncomingMessage) => string;
+  isSecure: (request: IncomingMessage) => boolean;
+  isClosing: () => boolean;
+}
+
+/** @param prefix headers of the answer, names and values in turn, the request's id first */
+export type ServeGraphQL = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  prefix: string[],
+) => void | Promise<void>;
+
+export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGraphQL {
+  const { gateway, documents, corsOrigins, safeHeaders, clientAddress, isSecure, isClosing } = options;
+  const bodies = new BodyBudget();
+  const readUpload = createUploads(gateway.documents);
+
+  function serveGraphQL(
+    request: IncomingMessage,
+    response: ServerResponse,
+    prefix: string[],
+  ): void | Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return servePost(request, response, prefix);
+    allowOrigin(request, prefix);
+    const handled = documents.handle(request, response, prefix);
+    if (handled === true) return;
+    if (handled === false) return serveByYoga(request, response, prefix);
+    return handled.then((isHandled) => (isHandled ? undefined : serveByYoga(request, response, prefix)));
+  }
+
+  async function servePost(
+    request: IncomingMessage,
+    response: ServerResponse,
+    prefix: string[],
+  ): Promise<void> {
+    const stated = statedLength(request);
+    if (stated !== undefined && stated > LARGEST_BODY) return serveUpload(request, response, prefix, stated);
+    if (!bodies.hold(request, clientAddress(request), stated ?? LARGEST_BODY))
+      return sendGraphQLError(request, response, 503, 'RATE_LIMITED', 'Too many bodies; try again later', {
+        'retry-after': '5',
+      });
+    const isPlain = mayBePlain(request);
+    if (isPlain || (stated === undefined && request.headers['transfer-encoding'] !== undefined)) {
+      let body: string;
+      try {
+        body = (await readBody(request, LARGEST_BODY)).toString();
+      } catch (error) {
+        if (error instanceof BodyTooLarge) return tooLarge(request, response);
+        throw error;
+      }
+      if (isPlain && (await answerPlain(gateway, request, response, body, prefix))) return;
+      // Yoga takes a body that was read before.
+      (request as IncomingMessage & { body?: string }).body = body;
+    }
+    await serveByYoga(request, response, prefix);
+  }
+
+  async function serveUpload(
+    request: IncomingMessage,
+    response: ServerResponse,
+    prefix: string[],
+    stated: number,
+  ): Promise<void> {
+    let body: object;
+    try {
+      body = await readUpload(request, stated, clientAddress(request));
+    } catch (error) {
+      if (error instanceof BodyTooLarge) return tooLarge(request, response);
+      if (error instanceof TooManyUploads) return tooManyUploads(request, response);
+      throw error;
+    }
+    // Parsed: of a text Yoga's server would first list every character.
+    (request as IncomingMessage & { body?: object }).body = body;
+    await serveByYoga(request, response, prefix);
+  }
+
+  async function serveByYoga(
+    request: IncomingMessage,
+    response: ServerResponse,
+    prefix: string[],
+  ): Promise<void> {
+    // The gateway's own log names the request as we do, whatever the client sent.
+    request.headers[REQUEST_ID_HEADER] = prefix[1] as string;
+    for (let index = 0; index < 2 + safeHeaders.length; index += 2)
+      response.setHeader(prefix[index] as string, prefix[index + 1] as string);
+    request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request);
+    request.headers[CLIENT_SCHEME_HEADER] = isSecure(request) ? 'https' : 'http';
+    if (isClosing()) response.setHeader('connection', 'close');
+    await gateway.yoga(request, response);
+  }
+
+  /** Lets pages of the configured origins read public answers; the others are Yoga's to answer. */
+  function allowOrigin(request: IncomingMessage, prefix: string[]): void {
+    const { origin } = request.headers;
+    if (!corsOrigins?.length) return;
+    const isOpen = corsOrigins.includes('*');
+    // A cache must not give one site what was allowed to another, or to none.
+    if (!isOpen) prefix.push('vary', 'Origin');
+    if (origin === undefined || !(isOpen || corsOrigins.includes(origin))) return;
+    prefix.push(
+      'access-control-allow-origin',
+      isOpen ? '*' : origin,
+      'access-control-expose-headers',
+      EXPOSED_HEADERS.join(', '),
+    );
+  }
+
+  return serveGraphQL;
+}
+
+function tooLarge(request: IncomingMessage, response: ServerResponse): void {
+  sendGraphQLError(
+    request,
+    response,
+    413,
+    'PAYLOAD_TOO_LARGE',
+    `The body must have at most ${LARGEST_BODY} bytes`,
+  );
+}
+
+function tooManyUploads(request: IncomingMessage, response: ServerResponse): void {
+  sendGraphQLError(request, response, 503, 'RATE_LIMITED', 'Too many large bodies; try again later', {
+    'retry-after': '5',
+  });
+}

@@ -8,7 +8,10 @@ import { routes } from '../../origin/api/routes.ts';
 import { boundProblem, textsOf } from './schemas.ts';
 
 const contract = resolve(import.meta.dirname, '../../contract');
-const files = globSync('*.ts', { cwd: contract }).filter((file) => !file.endsWith('.test.ts'));
+// Settings come from the operator, not from a client.
+const files = globSync('*.ts', { cwd: contract }).filter(
+  (file) => !file.endsWith('.test.ts') && file !== 'settings.ts',
+);
 
 const problemsOf = (name: string, schema: z.core.$ZodType, isInput: boolean): string[] =>
   textsOf(schema, name).flatMap((found) => {

@@ -86,7 +86,8 @@ describe('hostile texts', () => {
 describe('hostile texts, over the API and the schema', () => {
   let shop: LiveShop;
   beforeAll(async () => {
-    shop = await openLiveShop();
+    // The limits by client would answer before a text is looked at.
+    shop = await openLiveShop({}, {}, { clientLimitsFactor: 1_000 });
   });
   afterAll(() => shop.close());
   /** A few that stand for all: what else would be slow is seen above. */
@@ -109,6 +110,7 @@ describe('hostile texts, over the API and the schema', () => {
           const { statusCode } = await shop.origin.app.inject({ method: 'POST', url, payload: given });
           expect(statusCode).toBeGreaterThanOrEqual(400);
           expect(statusCode).toBeLessThan(500);
+          expect(statusCode).not.toBe(429);
           asked += 1;
         }
       }

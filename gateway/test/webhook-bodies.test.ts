@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FeedEvent } from '../contract/events.ts';
 import { WebhookBody } from '../contract/webhook-bodies.ts';
-import { addCarpet } from '../origin/testing/catalogue.ts';
+import { addCarpets } from '../origin/testing/catalogue.ts';
 import { webhookBody } from '../src/notifications/webhook-body.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { openLiveShop } from './live-shop.ts';
@@ -15,9 +15,11 @@ let shop: LiveShop;
 let member: Member;
 let admin: Member;
 let carpet: string;
+let other: string;
 beforeAll(async () => {
   shop = await openLiveShop();
-  carpet = toGlobalId('Product', await addCarpet(shop.database.db));
+  const carpets = await addCarpets(shop.database.db, ['Chez Ali', 'Mouna']);
+  [carpet = '', other = ''] = carpets.map(({ id }) => toGlobalId('Product', id));
   shop.origin.context.directory.drop();
   member = await signUp(shop);
   admin = await signUp(shop, 'Owner');
@@ -48,15 +50,19 @@ async function bodies(): Promise<WebhookBody[]> {
 const nodeOf = async (id: string | undefined): Promise<unknown> =>
   (await admin.ask('query ($id: ID!) { node(id: $id) { __typename } }', { id })).data;
 
-it('of orders', async () => {
+async function place(
+  input: ReturnType<typeof orderInput>,
+): Promise<{ id: string; subOrders: { id: string }[] }> {
   const { data, errors } = await member.ask(
-    'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number subOrders { id } } differences { code } } }',
-    { input: orderInput(carpet, 30_000) },
+    'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id subOrders { id } } } }',
+    { input },
   );
   expect(errors).toBeUndefined();
-  const { order } = (
-    data as unknown as { orderPlace: { order: { id: string; subOrders: { id: string }[] } } }
-  ).orderPlace;
+  return (data as unknown as { orderPlace: { order: Awaited<ReturnType<typeof place>> } }).orderPlace.order;
+}
+
+it('of orders', async () => {
+  const order = await place(orderInput(carpet, 30_000));
   const subOrderId = order.subOrders[0]?.id;
   for (const to of ['CONFIRMED', 'PREPARING'])
     await admin.ask(
@@ -74,6 +80,20 @@ it('of orders', async () => {
   });
   expect(await nodeOf(order.id)).toEqual({ node: { __typename: 'Order' } });
   expect(await nodeOf(subOrderId)).toEqual({ node: { __typename: 'SubOrder' } });
+});
+
+it('of a sub-order that costs something else since another was cancelled', async () => {
+  const lines = [carpet, other].map((productId) => ({ productId, quantity: 1, unitPrice: '30' }));
+  const { id: orderId, subOrders } = await place(orderInput(carpet, 60_000, { lines }));
+  const [left, leaving] = subOrders.map(({ id }) => id);
+  await member.ask(
+    'mutation ($input: OrderCancelInput!) { orderCancel(input: $input) { userErrors { code } } }',
+    { input: { orderId, subOrderId: leaving, idempotencyKey: 'webhook-bodies-cancel' } },
+  );
+  expect((await bodies()).slice(-2)).toMatchObject([
+    { type: 'order.changed', data: { orderId, subOrderId: left, subOrder: 1, total: '38.000' } },
+    { type: 'order.changed', data: { orderId, subOrderId: leaving, subOrder: 2, state: 'CANCELLED' } },
+  ]);
 });
 
 it('of tickets, without the subject line', async () => {

@@ -1,6 +1,7 @@
 /** Shoppers cancel parts: what the rest comes to, what goes back, and what stays when the shop cancels. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../../contract/errors.ts';
+import type { Invoice } from '../../../contract/invoices.ts';
 import { fromTnd } from '../../../contract/money.ts';
 import type { Order, OrderCancellation, OrderPlaced } from '../../../contract/orders.ts';
 import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';
@@ -259,6 +260,35 @@ describe('a part that the shopper cancels', () => {
     const { body } = await cancel(placed, 1);
     expect(sumsOf(body)[0]).toEqual(['AWAITING_CONFIRMATION', '8.000', '66.000', '0.000']);
     expect(body.pointsEarned).toBe(58);
+  });
+
+  it('is what the seller of the rest is paid for, and what their invoice says', async () => {
+    await addCoupon('INVOICE');
+    const placed = await place({ prices: [60_000, 60_000], coupon: { code: 'INVOICE', discount: 10_000 } });
+    await cancel(placed, 1);
+    await move(placed, 0, ['CONFIRMED', 'PREPARING', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED']);
+    for (const to of ['REMITTED', 'RECONCILED'])
+      await shop.post(
+        `/v1/admin/orders/${placed.order._id}/payment`,
+        { subOrderId: idOf(placed, 0), to, idempotencyKey: newKey() },
+        admin.headers,
+      );
+    const ledger = await shop.database.db
+      .selectFrom('seller_ledger')
+      .select(['kind', 'amount'])
+      .where('sub_order_id', '=', Number(idOf(placed, 0)))
+      .orderBy('id')
+      .execute();
+    expect(ledger.filter(({ kind }) => kind !== 'COMMISSION')).toEqual([
+      { kind: 'SALE', amount: 60_000 },
+      { kind: 'DELIVERY_SHARE', amount: 8_000 },
+    ]);
+    const { invoicePath } = (await read(placed)).subOrders[0] ?? {};
+    expect((await shop.get<Invoice>(`/v1${invoicePath}`)).body).toMatchObject({
+      lines: [{ discount: '0.000', total: '60.000' }],
+      deliveryShare: '8.000',
+      total: '68.000',
+    });
   });
 
   it('is of nobody’s order but one’s own', async () => {

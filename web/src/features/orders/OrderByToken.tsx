@@ -12,8 +12,8 @@ import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
 import { secretViewerRequest } from '../../relay/viewer.ts';
 
-/** An order as its secret link shows it. */
-export type TokenOrder = NonNullable<OrderByTokenQuery$data['orderByToken']>;
+/** An order of a secret link, for the fragments of the pages that show one. */
+type TokenOrder = NonNullable<OrderByTokenQuery$data['orderByToken']>;
 
 interface OrderByTokenProps {
   token: string;
@@ -44,12 +44,8 @@ function Order({ token, Above, round }: OrderByTokenProps & { round: number }) {
     graphql`
       query OrderByTokenQuery($token: String!) {
         orderByToken(token: $token) {
-          number
-          state
-          paymentMethod
-          paymentState
-          contactPhone
-          contactEmail
+          ...OrderPlacedPage_order
+          ...TrackOrderPage_order
           ...OrderView_order
         }
       }

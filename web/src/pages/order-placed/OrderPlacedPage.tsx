@@ -1,15 +1,17 @@
 import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../design/Icon.tsx';
 import { Button, ButtonLink } from '../../design/static/Button.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import { toast } from '../../design/toast.ts';
 import { formatPhone } from '../../features/address/formatPhone.ts';
-import { OrderByToken, type TokenOrder } from '../../features/orders/OrderByToken.tsx';
+import { OrderByToken } from '../../features/orders/OrderByToken.tsx';
 import { isolate, isolateCode } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link, useHref } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
+import type { OrderPlacedPage_order$key } from './__generated__/OrderPlacedPage_order.graphql.ts';
 import styles from './OrderPlacedPage.module.css';
 
 export function head({ t }: HeadInput): PageHead {
@@ -33,7 +35,18 @@ export default function OrderPlacedPage({ url }: PageProps) {
   );
 }
 
-function Next({ order, token }: { order: TokenOrder; token: string }) {
+function Next({ order: key, token }: { order: OrderPlacedPage_order$key; token: string }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderPlacedPage_order on Order {
+        number
+        paymentMethod
+        contactPhone
+        contactEmail
+      }
+    `,
+    key,
+  );
   const { t } = useTranslation('checkout');
   const address = useRef<HTMLElement>(null);
   const toHref = useHref();

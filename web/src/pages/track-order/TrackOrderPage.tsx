@@ -1,11 +1,13 @@
+import { graphql, useFragment } from 'react-relay';
 import { Container } from '../../design/static/Container.tsx';
 import { PageHeading } from '../../design/static/PageHeading.tsx';
-import { OrderByToken, type TokenOrder } from '../../features/orders/OrderByToken.tsx';
+import { OrderByToken } from '../../features/orders/OrderByToken.tsx';
 import { isolateCode } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import { StatusForm } from './_components/StatusForm.tsx';
+import type { TrackOrderPage_order$key } from './__generated__/TrackOrderPage_order.graphql.ts';
 import styles from './TrackOrderPage.module.css';
 
 export function head({ t, url }: HeadInput): PageHead {
@@ -30,7 +32,15 @@ export default function TrackOrderPage({ url }: PageProps) {
   );
 }
 
-function OrderNumber({ order }: { order: TokenOrder }) {
+function OrderNumber({ order: key }: { order: TrackOrderPage_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment TrackOrderPage_order on Order {
+        number
+      }
+    `,
+    key,
+  );
   const { t } = useTranslation('checkout');
   return <p className={styles.number}>{t('track.number', { number: isolateCode(order.number) })}</p>;
 }

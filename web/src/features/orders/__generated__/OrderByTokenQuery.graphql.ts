@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7edda289f9c94742467b2d5a046c3e1a>>
- * @relayHash 68ef4972544f2f8f2060da7987f534bf
+ * @generated SignedSource<<1bc1f747ab3db54541aa619f4de53ad6>>
+ * @relayHash 991cfeba5da3c046b9ba1be74a46c672
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f59f232c7995b2660dec6c97a1d89c7c800e0afe40fefd40cee88dac416ea526
+// @relayRequestID 2fc019a0bfa3460c3ae4ac7f33a1fc2ab0f5d45ee056d205ab3d2a69a6c931da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
-export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE";
-export type PaymentState = "COLLECTED" | "CREATED" | "DUE" | "EXPIRED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "RECONCILED" | "REDIRECTED" | "REFUNDED" | "REFUSED" | "REMITTED";
 export type OrderByTokenQuery$variables = {
   token: string;
 };
 export type OrderByTokenQuery$data = {
   readonly orderByToken: {
-    readonly contactEmail: string | null | undefined;
-    readonly contactPhone: string;
-    readonly number: string;
-    readonly paymentMethod: PaymentMethod;
-    readonly paymentState: PaymentState;
-    readonly state: OrderState;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderView_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderPlacedPage_order" | "OrderView_order" | "TrackOrderPage_order">;
   } | null | undefined;
 };
 export type OrderByTokenQuery = {
@@ -60,59 +51,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentMethod",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentState",
+  "name": "note",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contactPhone",
+  "name": "state",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contactEmail",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v11 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -120,16 +83,16 @@ v11 = [
     "name": "slug",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v13 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -138,14 +101,14 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -163,12 +126,16 @@ return {
         "name": "orderByToken",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OrderPlacedPage_order"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TrackOrderPage_order"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -196,17 +163,40 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentMethod",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contactPhone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contactEmail",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentState",
             "storageKey": null
           },
           {
@@ -261,8 +251,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -301,7 +291,7 @@ return {
                 "name": "landmark",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -313,8 +303,8 @@ return {
             "name": "subOrders",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "seller",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -348,8 +338,8 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,7 +354,7 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,7 +362,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -382,10 +372,10 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,13 +408,13 @@ return {
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -432,7 +422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "refundDue",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -443,7 +433,7 @@ return {
                 "name": "timeline",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -451,7 +441,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -505,7 +495,7 @@ return {
                     "name": "inspectedAt",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -514,7 +504,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -537,8 +527,8 @@ return {
                         "name": "line",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -551,6 +541,7 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -558,7 +549,7 @@ return {
             "kind": "LinkedField",
             "name": "itemsTotal",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -568,7 +559,7 @@ return {
             "kind": "LinkedField",
             "name": "discountTotal",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -592,7 +583,7 @@ return {
             "kind": "LinkedField",
             "name": "pointsDiscount",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -602,10 +593,10 @@ return {
             "kind": "LinkedField",
             "name": "deliveryFee",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -626,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "f59f232c7995b2660dec6c97a1d89c7c800e0afe40fefd40cee88dac416ea526",
+    "id": "2fc019a0bfa3460c3ae4ac7f33a1fc2ab0f5d45ee056d205ab3d2a69a6c931da",
     "metadata": {},
     "name": "OrderByTokenQuery",
     "operationKind": "query",
@@ -635,6 +626,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c8bf7fdafa0a7cea57b711cf8b3385d";
+(node as any).hash = "49e838ed206239c9f36708921288ea54";
 
 export default node;

@@ -11,7 +11,7 @@ import type { TrustedDocuments } from './trusted.ts';
 const MOST_RENDERING = 64;
 /** Seconds for which an outdated page may be given while it is rendered anew; its browser asks for what has changed. */
 const STALE_FOR = 5;
-/** Seconds for which a page that does not exist is cache. */
+/** Seconds for which a page that does not exist is cached. */
 const MISSING_FOR = 5;
 /** What emotion's empty style element hashes to: it fills its sheet from script, which the policy allows. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -29,7 +29,7 @@ export interface PagesOptions {
   publicUrl(request: IncomingMessage): string;
   /** Origins that pictures come from besides the shop itself. */
   pictureHosts?: readonly string[] | undefined;
-  /** Development: pages carry scripts of the development server, and nothing is cache. */
+  /** Development: pages carry scripts of the development server, and nothing is cached. */
   dev?: boolean;
   onError(error: unknown, path: string): void;
 }

@@ -153,7 +153,7 @@ export const ProductDetail = ProductSummary.extend({
   variants: z.array(ProductVariant),
   specs: z.array(z.object({ name: z.string(), value: z.string() })),
   returnPolicy: z.string().nullable(),
-  priceHistory: z.array(PricePoint).optional().describe('Absent: the API keeps none.'),
+  priceHistory: z.array(PricePoint).optional().describe('Absent: the API stores none.'),
   ancestors: z.array(Ref).describe('Categories from the top level down to the product’s own.'),
 }).meta({ id: 'ProductDetail' });
 export type ProductDetail = z.infer<typeof ProductDetail>;

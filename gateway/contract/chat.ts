@@ -116,7 +116,7 @@ export const TextToSpeechRequest = z.object({
 
 /** Largest sound, in bytes. */
 export const MAX_SOUND_BYTES = 8 * 1024 * 1024;
-/** Characters of a `data:` URL of so many bytes: four for three, and its beginning. */
+/** Length of a `data:` URL with the largest sound: four characters per three bytes, and its prefix. */
 const LONGEST_SOUND = Math.ceil(MAX_SOUND_BYTES / 3) * 4 + 200;
 const NO_SOUND = 'must be a path, an http(s) address or a sound as data URL';
 

@@ -1,4 +1,4 @@
-/** The settings are declared once: what repeats their names says the same of them. */
+/** Settings are declared once: files that repeat them must match. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ describe('.env.example', () => {
   const text = read('.env.example');
   const entries = [...text.matchAll(/^# (.+)\n# ?([A-Z_]+)=(.*)$/gm)];
 
-  it('documents every setting, with its words and its default', () => {
+  it('documents every setting with its description and default', () => {
     expect(entries.map(([, , name]) => name)).toEqual([...SETTING_NAMES]);
     for (const [, description, name, value] of entries) {
       expect(description, name).toBe(settingsSchema.shape[name as SettingName].description);
@@ -24,14 +24,14 @@ describe('.env.example', () => {
     }
   });
 
-  it('can be used as it is', () => {
+  it('is valid without changes', () => {
     expect(readSettings({}, text)).toEqual(readSettings({}));
   });
 });
 
 describe('docker-compose.yml', () => {
   const text = read('docker-compose.yml');
-  /** What stands below `environment:` of a service, by name. */
+  /** Entries below `environment:` of a service, by name. */
   const environmentOf = (service: string): Map<string, string> => {
     const own = new RegExp(`^  ${service}:\\n((?:(?:    .*)?\\n)+)`, 'm').exec(text)?.[1] ?? '';
     const lines = /^    environment:\n((?: {6}.*\n)+)/m.exec(own)?.[1] ?? '';
@@ -39,7 +39,7 @@ describe('docker-compose.yml', () => {
       [...lines.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
     );
   };
-  /** Settings that a process in production does without. */
+  /** Settings that a production process does not need. */
   const LEFT_OUT: Readonly<Record<'gateway' | 'origin', readonly SettingName[]>> = {
     gateway: [],
     // Production has no demo and no simulators.
@@ -61,14 +61,14 @@ describe('docker-compose.yml', () => {
         if (isSetting(used)) expect(used, service).toBe(name);
   });
 
-  it('demands nothing that no process uses', () => {
+  it('requires no unused setting', () => {
     const demanded = [...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name = '']) => name);
     expect(new Set(demanded)).toEqual(new Set(['POSTGRES_PASSWORD', 'SERVICE_TOKEN']));
   });
 });
 
 describe('the documentation', () => {
-  it.each(['README.md', 'gateway/docs/operations.md'])('names settings that are there: %s', (file) => {
+  it.each(['README.md', 'gateway/docs/operations.md'])('names existing settings: %s', (file) => {
     const tables = read(file).matchAll(/^\| Settings? \|.*\n\|[-| ]+\n((?:\|.*\n)+)/gm);
     const names = [...tables].flatMap(([, rows = '']) =>
       rows
@@ -115,7 +115,7 @@ describe('gateway, REST API and chat host', () => {
       expect(() => readIn({ LOG_LEVEL: 'loud' })).toThrow(/^LOG_LEVEL: must be one of/);
   });
 
-  it('without a port take the shop’s, or any free one', () => {
+  it('without a port use the shop’s, or any free one', () => {
     expect(processes.gateway({})).toMatchObject({ PORT: 4000 });
     for (const name of ['origin', 'chat'] as const) expect(processes[name]({})).toMatchObject({ port: 0 });
   });

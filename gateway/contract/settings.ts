@@ -1,6 +1,6 @@
 /**
- * Every setting of gateway, REST API and chat host: declared once, with its form and what it means. Each process picks its own
- * (`SETTINGS_OF`); `.env.example`, `docker-compose.yml` and the documentation are compared with this file by a test.
+ * All settings of gateway, REST API and chat host, declared once with format and description. Each process uses its own subset
+ * (`SETTINGS_OF`); a test compares `.env.example`, `docker-compose.yml` and the documentation with this file.
  */
 import { z } from 'zod';
 import { isLogoTemplate } from './rules/pictures.ts';
@@ -18,7 +18,7 @@ const link = z.url({ protocol: /^https?$/, error: 'must be an http or https URL'
 const secret = z.string().max(500).optional();
 const modelName = z.string().max(200).optional();
 
-/** One entry per setting: its form and what it means. Paths of folders start at the root of the repository. */
+/** One entry per setting: format and description. Folders are relative to the root of the repository. */
 export const settingsSchema = z.object({
   PORT: z.coerce
     .number({ error: 'must be a port number' })
@@ -246,7 +246,7 @@ export const settingsSchema = z.object({
 });
 
 export type SettingName = keyof typeof settingsSchema.shape;
-/** Settings as they are parsed; what depends on another setting is the process's to fill in. */
+/** Parsed settings; defaults that depend on other settings are added by the process. */
 export type ParsedSettings = z.infer<typeof settingsSchema>;
 
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as readonly SettingName[];
@@ -265,7 +265,7 @@ const MODELS = [
   'TTS_VOICE',
 ] as const satisfies readonly SettingName[];
 
-/** What the REST API alone uses; the gateway reads it for the one that it embeds. */
+/** Settings of the REST API only; the gateway reads them for an embedded one. */
 const ORIGIN_ALONE = [
   'DATA_DIR',
   'DATABASE_URL',
@@ -286,7 +286,7 @@ const ORIGIN_ALONE = [
   'CARRIER_SIMULATOR',
 ] as const satisfies readonly SettingName[];
 
-/** The settings that each process uses, when it runs on its own. */
+/** Settings of each process, when it runs on its own. */
 export const SETTINGS_OF = {
   gateway: SETTING_NAMES.filter((name) => !(ORIGIN_ALONE as readonly SettingName[]).includes(name)),
   origin: [
@@ -306,7 +306,7 @@ const both = (one: SettingName, other: SettingName): [SettingName, SettingName][
   [other, one],
 ];
 
-/** Where the first is set, the second has to be. */
+/** Pairs of settings: if the first is set, the second must be, too. */
 const PARTNERS: readonly (readonly [SettingName, SettingName])[] = [
   ...both('KONNECT_API_KEY', 'KONNECT_WALLET_ID'),
   ...both('FLOUCI_PUBLIC_KEY', 'FLOUCI_PRIVATE_KEY'),
@@ -321,8 +321,8 @@ const PARTNERS: readonly (readonly [SettingName, SettingName])[] = [
   ['TTS_API_KEY', 'TTS_BASE_URL'],
 ];
 
-/** Beginnings of names that are ours: such a name that is no setting is a mistake. */
+/** Prefixes reserved for settings: unknown names that start with one are rejected. */
 const FAMILIES = ['LAWAJ_', 'GRAPHQL_', 'REST_API_', 'CHAT_API_', 'CORS_', 'CACHE_', 'SOCIAL_'] as const;
 
-/** As service/settings.ts reads them. */
+/** The declaration for service/settings.ts. */
 export const SETTINGS = { schema: settingsSchema, partners: PARTNERS, families: FAMILIES };

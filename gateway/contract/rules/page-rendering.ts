@@ -1,14 +1,14 @@
-/** The seam between the gateway's front and web's server build: what is asked of a page, and what it gives. */
+/** Interface between the gateway's front and web's server build: the input of a page and the rendered result. */
 
 export type Language = 'fr' | 'en' | 'de' | 'tn';
 /** `system` follows the device's setting. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** What executing a document gives. */
+/** Result of an executed document. */
 export interface Executed {
   readonly data?: unknown;
   readonly errors?: readonly unknown[];
-  /** Seconds that the answer may be cached; absent: not at all. */
+  /** Seconds for which the result may be cached; absent: not cacheable. */
   readonly maxAge?: number;
 }
 
@@ -19,15 +19,15 @@ export interface PageRequest {
   readonly publicUrl: string;
   readonly language: Language;
   readonly theme: Theme;
-  /** The device has sent the app's banner away. */
+  /** Whether the device has dismissed the app banner. */
   readonly withoutAppBanner?: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** For what is drawn at random. */
+  /** Seed of random choices. */
   readonly seed: number;
   /** Executes a trusted document. */
   execute(documentId: string, variables: Readonly<Record<string, unknown>>): Promise<Executed>;
-  /** Notified of a fault in a component; the shopper gets the error page. */
+  /** Called with errors of components; the shopper gets the error page. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -35,19 +35,19 @@ export interface RenderedPage {
   readonly status: number;
   /** The whole document. */
   readonly html: string;
-  /** Path to go to instead; the status is then 301. */
+  /** Path to redirect to; the status is then 301. */
   readonly redirect?: string;
-  /** Seconds that the page may be cached: the least of its queries; 0 when it must not be. */
+  /** Seconds for which the page may be cached: the minimum of its queries; 0: not cacheable. */
   readonly maxAge: number;
-  /** Seconds after which the page may be asked for again; only where `status` is 503. */
+  /** Retry delay (s); only with status 503. */
   readonly retryAfter?: number;
-  /** Something failed for a part of the page that may be there again the next time: an older whole page is better. */
+  /** A part of the page failed and may succeed the next time: an older complete page is better. */
   readonly isPartial: boolean;
   /** `sha256-…` of every inline style element, for the content security policy. */
   readonly styleHashes: readonly string[];
 }
 
-/** What a request says about its language. Each may be missing or malformed. */
+/** Language preferences of a request. Each may be missing or malformed. */
 export interface LanguageHints {
   /** Value of `?lang=`. */
   readonly query?: string | null | undefined;
@@ -57,16 +57,16 @@ export interface LanguageHints {
   readonly acceptLanguage?: string | null | undefined;
 }
 
-/** The exports of web's server build that the front uses. */
+/** Exports of web's server build that the front uses. */
 export interface PageModule {
   renderPage: (request: PageRequest) => Promise<RenderedPage>;
   readonly resolveLanguage: (hints: LanguageHints) => Language;
-  /** Query parameters that the page at a path reads; all others are left out of the address that is rendered and cached. */
+  /** Query parameters that the page at a path reads; all others are removed from the address that is rendered and cached. */
   readonly knownParameters: (pathname: string) => readonly string[];
-  /** Paths that the sitemap lists whatever the catalogue holds. */
+  /** Paths in the sitemap that do not depend on the catalogue. */
   readonly fixedPaths: readonly string[];
-  /** Whether the sitemap lists a path that stands in the catalogue's data. */
+  /** Whether the sitemap includes a path from the catalogue's data. */
   readonly isListed: (pathname: string) => boolean;
-  /** Beginnings of paths that crawlers are asked to leave. */
+  /** Path prefixes that crawlers must not visit. */
   readonly closedPaths: readonly string[];
 }

@@ -1,5 +1,6 @@
 /** Backoff between attempts to reach external systems: mail servers, webhooks. */
 
+/** Seconds. */
 const FIRST_DELAY = 5;
 const LONGEST_DELAY = 6 * 3_600;
 

@@ -45,6 +45,7 @@ export const chunks = [
       'design/static/Field',
       'design/static/PageHeading',
       'design/static/Pagination',
+      'design/static/useFocusInside',
     ),
     minShareCount: 3,
     includeDependenciesRecursively: false,

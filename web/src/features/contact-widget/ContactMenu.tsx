@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import type { IconName } from '../../design/icons.ts';
+import { useDismissal } from '../../design/static/useDismissal.ts';
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -34,7 +35,7 @@ function Mark({ name }: { name: IconName }) {
 export function ContactMenu({ ways, root, isOpen, onClose, onTick }: ContactMenuProps) {
   const { t } = useTranslation('layout');
   useTicks(root, ways.length > 1 && !isOpen, onTick);
-  useClosing(root, isOpen, onClose);
+  useDismissal(isOpen, onClose, root, 'button');
   if (!isOpen) return null;
   return (
     <ul className={styles.menu} aria-label={t('widget.label')}>
@@ -92,32 +93,4 @@ function useTicks(root: RefObject<HTMLElement | null>, active: boolean, onTick: 
     }, ICON_INTERVAL);
     return () => clearInterval(timer);
   }, [root, active]);
-}
-
-/** Escape, a press elsewhere and a focus that moves on close the menu. */
-function useClosing(root: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    const element = root.current;
-    if (!isOpen || !element) return undefined;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      element.querySelector('button')?.focus();
-      close.current();
-    };
-    const onElsewhere = (event: Event): void => {
-      if (event.target instanceof Node && !element.contains(event.target)) close.current();
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-    };
-  }, [root, isOpen]);
 }

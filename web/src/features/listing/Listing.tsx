@@ -102,7 +102,7 @@ export function ListingOf({
   const options = useFragment(
     graphql`
       fragment Listing_options on ProductFilterOptions {
-        ...FilterPanel_options
+        ...FilterFields_options
         ...ActiveFilters_options
       }
     `,

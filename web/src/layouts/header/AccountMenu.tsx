@@ -8,10 +8,10 @@ import { useViewer } from '../../features/session/useSession.ts';
 import { useLikedCount } from '../../features/wishlist/useWishlist.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Link, useLocation } from '../../navigation/Link.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { AccountMenu_viewer$key } from './__generated__/AccountMenu_viewer.graphql.ts';
-import { useDismissal } from '../useDismissal.ts';
+import { useDismissal } from '../../design/static/useDismissal.ts';
 import styles from './AccountMenu.module.css';
 
 interface AccountMenuProps {
@@ -37,13 +37,8 @@ export default function AccountMenu({ root, onClose }: AccountMenuProps) {
   );
   const liked = useLikedCount();
   const logout = useLogout();
-  const { key } = useLocation();
-  const openedAt = useRef(key);
   const panel = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (openedAt.current !== key) onClose();
-  }, [key, onClose]);
   useEffect(() => panel.current?.focus(), []);
   useDismissal(true, onClose, root, 'a');
   if (viewer == null) return null;

@@ -2,7 +2,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { later } from '../../document/later.tsx';
 import type { CategoryPanel_categories$key } from '../../features/categories/__generated__/CategoryPanel_categories.graphql.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useDisclosure } from '../useDisclosure.ts';
+import { useDisclosure } from '../../design/static/useDisclosure.ts';
 import styles from './CategoryMenu.module.css';
 
 const CategoryPanel = later(() => import('../../features/categories/CategoryPanel.tsx'));

@@ -6,7 +6,7 @@ import { THEMES, chooseTheme } from '../../document/theme.ts';
 import type { Theme } from '../../document/theme.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { LanguageLinks } from '../LanguageLinks.tsx';
-import { useDisclosure } from '../useDisclosure.ts';
+import { useDisclosure } from '../../design/static/useDisclosure.ts';
 import styles from './PreferencesMenu.module.css';
 
 const THEME_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const;

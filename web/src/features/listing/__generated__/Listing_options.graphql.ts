@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<401bcaf310fd47e699854ef7975add78>>
+ * @generated SignedSource<<a466e42031d0410dd6f21cbd6b6cba36>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Listing_options$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ActiveFilters_options" | "FilterPanel_options">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActiveFilters_options" | "FilterFields_options">;
   readonly " $fragmentType": "Listing_options";
 };
 export type Listing_options$key = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FilterPanel_options"
+      "name": "FilterFields_options"
     },
     {
       "args": null,
@@ -39,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa6ef9e5fa5393b7059d06e64a80d1af";
+(node as any).hash = "0ba39a6b6cdaacf2dc5f787553d02c8c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6317da011528830118793b5f5cc2a16>>
- * @relayHash 5c2ae69f835755fa9f996fd9600531ac
+ * @generated SignedSource<<414faccc9a52075ba98e0a28d00a493a>>
+ * @relayHash a914236d26256acc41893bd33091f3bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 813f4f97e0a9c5b5616629e853a355bb47d12ba2020aff1287a87caf31cf4265
+// @relayRequestID fdc8c7e4db06a34c3bc04c26cde17862b667962b3a0bd6b316e9e1a123c2c54b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AllProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "813f4f97e0a9c5b5616629e853a355bb47d12ba2020aff1287a87caf31cf4265",
+    "id": "fdc8c7e4db06a34c3bc04c26cde17862b667962b3a0bd6b316e9e1a123c2c54b",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

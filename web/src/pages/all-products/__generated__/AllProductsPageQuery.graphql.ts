@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35321a68aa5f7384a0daf6421004a64d>>
- * @relayHash 5c2ae69f835755fa9f996fd9600531ac
+ * @generated SignedSource<<f92f42198f7e71dc10e20cb3a821d3b4>>
+ * @relayHash a914236d26256acc41893bd33091f3bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 813f4f97e0a9c5b5616629e853a355bb47d12ba2020aff1287a87caf31cf4265
+// @relayRequestID fdc8c7e4db06a34c3bc04c26cde17862b667962b3a0bd6b316e9e1a123c2c54b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "813f4f97e0a9c5b5616629e853a355bb47d12ba2020aff1287a87caf31cf4265",
+    "id": "fdc8c7e4db06a34c3bc04c26cde17862b667962b3a0bd6b316e9e1a123c2c54b",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

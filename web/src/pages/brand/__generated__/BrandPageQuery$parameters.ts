@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc74439948017c88beb86d2f44a273f>>
- * @relayHash feffba3a9573346f78ff1bdac6ddc001
+ * @generated SignedSource<<e54dc3f815e05cb2f37da2a734e1721e>>
+ * @relayHash 4497a824a17b9d5cd99a910ee7b09947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4009c5b807a158cd230159a3a2899d48f5fd0f63aa1c584a0b61b4b7d8d8b3db
+// @relayRequestID 6c6935d6317ba6a4714c5d0cf050487e7e47e9cd7778a48e90c877227fdc3baf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4009c5b807a158cd230159a3a2899d48f5fd0f63aa1c584a0b61b4b7d8d8b3db",
+    "id": "6c6935d6317ba6a4714c5d0cf050487e7e47e9cd7778a48e90c877227fdc3baf",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

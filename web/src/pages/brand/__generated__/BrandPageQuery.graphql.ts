@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d6fd2ac4ee3b3801714795c34f4c8f6>>
- * @relayHash feffba3a9573346f78ff1bdac6ddc001
+ * @generated SignedSource<<9263c9e3db767dc3fc443934ad0af2f4>>
+ * @relayHash 4497a824a17b9d5cd99a910ee7b09947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4009c5b807a158cd230159a3a2899d48f5fd0f63aa1c584a0b61b4b7d8d8b3db
+// @relayRequestID 6c6935d6317ba6a4714c5d0cf050487e7e47e9cd7778a48e90c877227fdc3baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "4009c5b807a158cd230159a3a2899d48f5fd0f63aa1c584a0b61b4b7d8d8b3db",
+    "id": "6c6935d6317ba6a4714c5d0cf050487e7e47e9cd7778a48e90c877227fdc3baf",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e5a9f92272889c2369b37745a25354c>>
- * @relayHash a17fc94dadf2effc28939f9d6a6e0c5a
+ * @generated SignedSource<<31fde71c8c22efae92763b38c0579b3d>>
+ * @relayHash 8090e916d76178865363ec399cde2da1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cd68508eb96b8007d852d721e382bfdd1ed4cb779c05dd11b256a84d318cbdd
+// @relayRequestID d47deff445f5e04e2e4c698e5a70944154956f2370fae87eefbc6a6704559263
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3cd68508eb96b8007d852d721e382bfdd1ed4cb779c05dd11b256a84d318cbdd",
+    "id": "d47deff445f5e04e2e4c698e5a70944154956f2370fae87eefbc6a6704559263",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaef76ab1cbd83f239941d3d23e13db2>>
- * @relayHash a17fc94dadf2effc28939f9d6a6e0c5a
+ * @generated SignedSource<<ea91a5cbabd052b1b2f7ae6076cf3b22>>
+ * @relayHash 8090e916d76178865363ec399cde2da1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cd68508eb96b8007d852d721e382bfdd1ed4cb779c05dd11b256a84d318cbdd
+// @relayRequestID d47deff445f5e04e2e4c698e5a70944154956f2370fae87eefbc6a6704559263
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -741,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cd68508eb96b8007d852d721e382bfdd1ed4cb779c05dd11b256a84d318cbdd",
+    "id": "d47deff445f5e04e2e4c698e5a70944154956f2370fae87eefbc6a6704559263",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca6893d8b6ef313b195ce7bba31b3f10>>
- * @relayHash b6f043e4f3480bdae0efb7011ce148eb
+ * @generated SignedSource<<ee6c6b92822dc0bd2444ab86d0b349d0>>
+ * @relayHash eb5362d5156455b2435e61d702cf95ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93b96c1e7ce764e7b1f9b4807d133ca8a5d165337017480213484bff470972df
+// @relayRequestID 48a42a53bdea5e03c12f837699beb641d0a1fe9a9d7535163e967e0c544222dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromoPageQuery } from './PromoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromoPageQuery } from './PromoPageQuery.graphql';
 const node: PreloadableConcreteRequest<PromoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93b96c1e7ce764e7b1f9b4807d133ca8a5d165337017480213484bff470972df",
+    "id": "48a42a53bdea5e03c12f837699beb641d0a1fe9a9d7535163e967e0c544222dc",
     "metadata": {},
     "name": "PromoPageQuery",
     "operationKind": "query",

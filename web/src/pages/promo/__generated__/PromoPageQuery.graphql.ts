@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<913578cc1e3b9bd8686ffc7fb6793303>>
- * @relayHash b6f043e4f3480bdae0efb7011ce148eb
+ * @generated SignedSource<<fab1b5952a1802306da25c1437082976>>
+ * @relayHash eb5362d5156455b2435e61d702cf95ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93b96c1e7ce764e7b1f9b4807d133ca8a5d165337017480213484bff470972df
+// @relayRequestID 48a42a53bdea5e03c12f837699beb641d0a1fe9a9d7535163e967e0c544222dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -624,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "93b96c1e7ce764e7b1f9b4807d133ca8a5d165337017480213484bff470972df",
+    "id": "48a42a53bdea5e03c12f837699beb641d0a1fe9a9d7535163e967e0c544222dc",
     "metadata": {},
     "name": "PromoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb736c7f1aa937cccf8ab5a64bcc48c2>>
- * @relayHash 2452b7f5869fc424ee374e8acdd00819
+ * @generated SignedSource<<b4cb3cebba7493f7938e7f954324a9c5>>
+ * @relayHash a496443ec91ceee7c31c1cc10ba03936
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33a585548ffcea279e22e79fca0c97312e9b1e254c237c348564d4f12f7ceeeb
+// @relayRequestID fb47f28f36798fd7cce8c60e7e41b95e36c8f896bfd51fcac449e66975916167
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33a585548ffcea279e22e79fca0c97312e9b1e254c237c348564d4f12f7ceeeb",
+    "id": "fb47f28f36798fd7cce8c60e7e41b95e36c8f896bfd51fcac449e66975916167",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

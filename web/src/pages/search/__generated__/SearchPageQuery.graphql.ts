@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4d6aa6a9c31482a661484db62a29862>>
- * @relayHash 2452b7f5869fc424ee374e8acdd00819
+ * @generated SignedSource<<1f79cbfb2f1e06583dd28d81d3c02e8e>>
+ * @relayHash a496443ec91ceee7c31c1cc10ba03936
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33a585548ffcea279e22e79fca0c97312e9b1e254c237c348564d4f12f7ceeeb
+// @relayRequestID fb47f28f36798fd7cce8c60e7e41b95e36c8f896bfd51fcac449e66975916167
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -642,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "33a585548ffcea279e22e79fca0c97312e9b1e254c237c348564d4f12f7ceeeb",
+    "id": "fb47f28f36798fd7cce8c60e7e41b95e36c8f896bfd51fcac449e66975916167",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e548bd9321225850ed5221c2f9dabb8>>
- * @relayHash 2d10c369e6437606cdd2c6bf67323bc4
+ * @generated SignedSource<<3209c536e58e8b60ccc2b3317279a761>>
+ * @relayHash 94abfe74242f0a86c29aed7bf748db2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bcfc245f8caec2dd892852633c9d625a6459cb874679ca3cf05d19ed10e399a
+// @relayRequestID e35a5f927db5317f8a63d8b820de8e0392b89de7702b08e78aac321f2a8e9d17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelectionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2bcfc245f8caec2dd892852633c9d625a6459cb874679ca3cf05d19ed10e399a",
+    "id": "e35a5f927db5317f8a63d8b820de8e0392b89de7702b08e78aac321f2a8e9d17",
     "metadata": {},
     "name": "SelectionPageQuery",
     "operationKind": "query",

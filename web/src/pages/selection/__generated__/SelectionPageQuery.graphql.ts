@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91ef5d43da0ba799d69b95a9bedf0c35>>
- * @relayHash 2d10c369e6437606cdd2c6bf67323bc4
+ * @generated SignedSource<<43241ab1cdcff899182e450eb22b611d>>
+ * @relayHash 94abfe74242f0a86c29aed7bf748db2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bcfc245f8caec2dd892852633c9d625a6459cb874679ca3cf05d19ed10e399a
+// @relayRequestID e35a5f927db5317f8a63d8b820de8e0392b89de7702b08e78aac321f2a8e9d17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bcfc245f8caec2dd892852633c9d625a6459cb874679ca3cf05d19ed10e399a",
+    "id": "e35a5f927db5317f8a63d8b820de8e0392b89de7702b08e78aac321f2a8e9d17",
     "metadata": {},
     "name": "SelectionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ec6c2456fc6fa7431106dcb02f2b86c>>
- * @relayHash 785d65d6e76e47d47cf4f2cff12aea71
+ * @generated SignedSource<<67625c3351a2633dd805fd24ed155cf3>>
+ * @relayHash bae62f6df53527d06b035f95bdf2da02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37a78fe8718605144c14d254eb6a2457b33257a8fc6d5add4816e0c8099ce77d
+// @relayRequestID 82322872a3cc756d5bf46bb23ea22f7ca9627180a323ab0cc8597898f7c27422
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopPageQuery } from './ShopPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopPageQuery } from './ShopPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37a78fe8718605144c14d254eb6a2457b33257a8fc6d5add4816e0c8099ce77d",
+    "id": "82322872a3cc756d5bf46bb23ea22f7ca9627180a323ab0cc8597898f7c27422",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

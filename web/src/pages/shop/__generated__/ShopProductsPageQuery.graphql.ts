@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0db51fe2315d95369705dca33ea396bb>>
- * @relayHash c487a08ec48d954d7c36fa7a98582fd2
+ * @generated SignedSource<<c45aef4b939861fdb6f0b39142d4a4b2>>
+ * @relayHash b0e3c50598eec59a41010af568450908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52e00a616fe4d8ca193079fc02c84692097f550b36c4e1d9f35358a2e62062cc
+// @relayRequestID b6888ce4631aa9399760edf7fe2e9a8ac6a651a5711c1fd6515cc802cfd33c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "52e00a616fe4d8ca193079fc02c84692097f550b36c4e1d9f35358a2e62062cc",
+    "id": "b6888ce4631aa9399760edf7fe2e9a8ac6a651a5711c1fd6515cc802cfd33c4d",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a24d05f054148f93be00db87f9d5849>>
+ * @generated SignedSource<<fef46e11289fbfe3da846d3d71e52db9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FilterPanel_options$data = {
+export type FilterFields_options$data = {
   readonly brands: ReadonlyArray<{
     readonly count: number;
     readonly label: string;
@@ -38,11 +38,11 @@ export type FilterPanel_options$data = {
     readonly value: string;
   }>;
   readonly withWarrantyCount: number;
-  readonly " $fragmentType": "FilterPanel_options";
+  readonly " $fragmentType": "FilterFields_options";
 };
-export type FilterPanel_options$key = {
-  readonly " $data"?: FilterPanel_options$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FilterPanel_options">;
+export type FilterFields_options$key = {
+  readonly " $data"?: FilterFields_options$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FilterFields_options">;
 };
 
 const node: ReaderFragment = (function(){
@@ -84,7 +84,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FilterPanel_options",
+  "name": "FilterFields_options",
   "selections": [
     {
       "alias": null,
@@ -176,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fdbf0afd4eaef94aac155c40d5a15a7";
+(node as any).hash = "6ab0ca15172518188098c6c2ab827319";
 
 export default node;

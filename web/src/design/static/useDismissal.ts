@@ -1,0 +1,43 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from '../../navigation/RouterContext.ts';
+
+/**
+ * Closes what is open on a press or focus outside of `root`, when one goes to another page, and on Escape: then the focus returns
+ * to what `root` holds under `opener`, a selector.
+ */
+export function useDismissal(
+  isOpen: boolean,
+  close: () => void,
+  root: RefObject<HTMLElement | null>,
+  opener: string,
+): void {
+  const { key } = useLocation();
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onOutside = ({ target }: Event): void => {
+      if (target instanceof Node && !root.current?.contains(target)) latest.current();
+    };
+    const onKey = ({ key: pressed }: KeyboardEvent): void => {
+      if (pressed !== 'Escape') return;
+      root.current?.querySelector<HTMLElement>(opener)?.focus();
+      latest.current();
+    };
+    addEventListener('pointerdown', onOutside);
+    addEventListener('focusin', onOutside);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointerdown', onOutside);
+      removeEventListener('focusin', onOutside);
+      removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, root, opener]);
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (isOpen && openedAt.current !== key) latest.current();
+    openedAt.current = key;
+  }, [isOpen, key]);
+}

@@ -63,6 +63,7 @@ export const chunks = [
       'features/cart/useCartActions',
       'features/wishlist/useWishlist',
       'features/wishlist/__generated__/useWishlist_viewer',
+      '../../gateway/contract/rules/availability',
     ),
     minShareCount: 3,
     includeDependenciesRecursively: false,

@@ -218,3 +218,31 @@ test('what is on screen and stale is read again on focus and on reconnection, no
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => asked.length).toBe(first * 2);
 });
+
+test('a page that was navigated to, and the late shelves, are read again on focus, and not on coming back', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await page.clock.install();
+  await shop.open('/allproducts');
+  await page.locator('header a[href="/"]:visible').first().click();
+  await expect(page).toHaveURL(shop.url + '/');
+  // All shelves have to have come.
+  await shop.readThrough();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/graphql') asked.push(searchParams.get('documentId') ?? '');
+  });
+  // Away and back within five minutes: nothing is asked.
+  await page.goBack();
+  await expect(page).toHaveURL(/allproducts/);
+  await page.goForward();
+  await expect(page).toHaveURL(shop.url + '/');
+  await shop.readThrough();
+  expect(asked).toEqual([]);
+  await page.clock.fastForward('05:10');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  // The page, its layout and its late shelves.
+  await expect.poll(() => new Set(asked).size).toBeGreaterThan(5);
+});

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { usePreloadedQuery } from 'react-relay';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import type { KeptQuery } from '../relay/queryKeeper.ts';
 import { useKeeper } from './services.ts';
 
@@ -15,7 +15,7 @@ interface QueryDataProps {
 /** Reads a kept query's data, and keeps it as long as it is shown. */
 export function QueryData({ document, query, onShown, children }: QueryDataProps) {
   const keeper = useKeeper();
-  useEffect(() => keeper.hold(query), [keeper, query]);
+  useEffect(() => keeper.hold(query, getRequest(document)), [keeper, query, document]);
   useEffect(() => onShown?.(), [onShown]);
   const data = usePreloadedQuery<OperationType>(document, query.ref);
   return children(data);

@@ -14,7 +14,7 @@ import { freshness } from './freshness.ts';
 import { canonicalJson } from './address.ts';
 import { createNetwork, type RequestMetadata } from './network.ts';
 import type { MainFields } from '../page/page.ts';
-import { viewerRequest } from './viewer.ts';
+import { lastChange, viewerRequest } from './viewer.ts';
 
 /** A page's query under way or answered. */
 export interface KeptQuery {
@@ -23,9 +23,11 @@ export interface KeptQuery {
 }
 
 interface Entry extends KeptQuery {
-  readonly main: MainFields | undefined;
-  /** The viewer's own: asked anew whenever one goes to it. */
+  readonly networkCacheConfig: typeof viewerRequest | ReturnType<typeof cacheConfig>;
+  /** Belongs to the signed-in account. */
   readonly isViewers: boolean;
+  /** When it was last sent. */
+  askedAt: number;
   /** What the public answer said; undefined: none yet. */
   data: BootQuery['data'] | undefined;
   answeredAt: number;
@@ -33,7 +35,6 @@ interface Entry extends KeptQuery {
   refreshing: boolean;
   /** Components that show it. */
   users: number;
-  wasShown: boolean;
   collector: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -43,6 +44,9 @@ const keyOf = (id: string | null | undefined, variables: unknown): string =>
 const cacheConfig = (main: MainFields | undefined) => ({
   metadata: { ...(main && { main }) } satisfies RequestMetadata,
 });
+
+const isStale = ({ answeredAt }: Entry, now = Date.now()): boolean =>
+  now - answeredAt >= freshness.staleAfter;
 
 /**
  * Holds the query references of pages, one for each document and variables, and is the only place that disposes of them: an
@@ -84,45 +88,33 @@ export class QueryKeeper {
     const known = this.#entries.get(keyOf(query.params.id, variables));
     if (known !== undefined && !known.failed) return known;
     if (known !== undefined) this.#forget(known);
-    return this.#start(query, variables, main, false);
+    return this.#start(query, variables, false, cacheConfig(main));
   }
 
-  /** The entry of a query for the viewer's own: asked anew, unless it was started for this very visit, by a prefetch, and is whole. */
+  /** The entry of a query for data of the signed-in account: sent again once it is stale, lacks a part, or something was changed since. */
   openViewer(query: PreloadableConcreteRequest<OperationType>, variables: Variables): KeptQuery {
     const known = this.#entries.get(keyOf(query.params.id, variables));
-    if (known !== undefined && !known.failed && !known.wasShown && known.answeredAt > 0) return known;
+    if (known !== undefined && !known.failed && known.askedAt > lastChange() && !isStale(known)) return known;
     // What still shows the one before lets go of it.
     if (known?.users === 0) this.#forget(known);
-    return this.#start(query, variables, undefined, true);
+    return this.#start(query, variables, true, viewerRequest);
   }
 
   #start(
     query: PreloadableConcreteRequest<OperationType>,
     variables: Variables,
-    main: MainFields | undefined,
     isViewers: boolean,
+    networkCacheConfig: Entry['networkCacheConfig'],
   ): KeptQuery {
-    const key = keyOf(query.params.id, variables);
-    const filled = this.#filled.get(key);
+    const filled = this.#filled.get(keyOf(query.params.id, variables));
     const document = this.#documents.get(query.params.id ?? '');
     const ref = loadQuery<OperationType>(this.environment, document ?? query, variables, {
       fetchPolicy: this.#isServer ? 'store-only' : isViewers ? 'network-only' : 'store-or-network',
-      networkCacheConfig: isViewers ? viewerRequest : cacheConfig(main),
+      networkCacheConfig,
     });
-    const entry: Entry = {
-      key,
-      ref,
-      main,
-      isViewers,
-      data: filled?.data,
-      // Only what came with the document is there before it is asked for; what it lacks is stale from the start.
-      answeredAt: filled?.isPartial === true ? 0 : Date.now(),
-      failed: false,
-      refreshing: false,
-      users: 0,
-      wasShown: false,
-      collector: undefined,
-    };
+    const entry = this.add(ref, networkCacheConfig, isViewers, filled?.data);
+    // Only what came with the document is there before it is asked for; what it lacks is stale from the start.
+    if (filled?.isPartial === true) entry.answeredAt = 0;
     ref.source?.subscribe({
       next: (answer) => {
         if (!isViewers && 'data' in answer && answer.data != null) entry.data = answer.data;
@@ -133,17 +125,49 @@ export class QueryKeeper {
         entry.failed = true;
       },
     });
-    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  /** The entry of a query, whoever started it. */
+  find(id: string | null | undefined, variables: Variables): KeptQuery | undefined {
+    return this.#entries.get(keyOf(id, variables));
+  }
+
+  /** Adds an entry, which disposes of `ref` in the end. */
+  add(
+    ref: PreloadedQuery<OperationType>,
+    networkCacheConfig: Entry['networkCacheConfig'] = cacheConfig(undefined),
+    isViewers = false,
+    data?: BootQuery['data'],
+  ): Entry {
+    const now = Date.now();
+    const entry: Entry = {
+      key: keyOf(ref.id, ref.variables),
+      ref,
+      networkCacheConfig,
+      isViewers,
+      data,
+      askedAt: now,
+      answeredAt: now,
+      failed: false,
+      refreshing: false,
+      users: 0,
+      collector: undefined,
+    };
+    this.#entries.set(entry.key, entry);
     if (!this.#isServer) this.#collectLater(entry);
     return entry;
   }
 
-  /** Keeps an entry while a component shows it; gives the function that lets it go. */
-  hold(kept: KeptQuery): () => void {
+  /**
+   * Keeps an entry while a component shows it; gives the function that lets it go.
+   * @param document its code: what is shown can be refreshed
+   */
+  hold(kept: KeptQuery, document?: ConcreteRequest): () => void {
+    if (document !== undefined) this.register(document);
     // Every kept query is an entry that was made here.
     const entry = kept as Entry;
     entry.users += 1;
-    entry.wasShown = true;
     clearTimeout(entry.collector);
     return () => {
       entry.users -= 1;
@@ -170,19 +194,14 @@ export class QueryKeeper {
   /** Asks again, in the background, for what is on screen and stale. What is shown stays until the new answer is there. */
   refreshStale(now: number = Date.now()): void {
     for (const entry of this.#entries.values()) {
-      if (
-        entry.users === 0 ||
-        entry.isViewers ||
-        entry.refreshing ||
-        now - entry.answeredAt < freshness.staleAfter
-      )
-        continue;
+      if (entry.users === 0 || entry.refreshing || !isStale(entry, now)) continue;
       const document = this.#documentOf(entry);
       if (document === undefined) continue;
       entry.refreshing = true;
+      entry.askedAt = now;
       fetchQuery(this.environment, document, entry.ref.variables, {
         fetchPolicy: 'network-only',
-        networkCacheConfig: cacheConfig(entry.main),
+        networkCacheConfig: entry.networkCacheConfig,
       }).subscribe({
         next: () => {
           entry.answeredAt = Date.now();

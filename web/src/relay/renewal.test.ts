@@ -1,9 +1,11 @@
 import { createOperationDescriptor, type ConcreteRequest } from 'relay-runtime';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import layout from '../layouts/__generated__/StoreLayoutQuery.graphql.ts';
 import sessions from '../pages/account/_components/__generated__/SessionsQuery.graphql.ts';
 import { playGateway } from './gatewayForTests.tsx';
+import { freshness } from './freshness.ts';
 import { QueryKeeper, type KeptQuery } from './queryKeeper.ts';
+import { noteChange } from './viewer.ts';
 
 let gateway: ReturnType<typeof playGateway>;
 afterEach(() => gateway.end());
@@ -57,20 +59,47 @@ it('an answer of the viewer that lacks a part is asked for again, though nothing
   expect(keeper.openViewer(sessions as never, {})).not.toBe(first);
 });
 
-it('what belongs to the viewer is asked for anew at each visit, once', async () => {
-  gateway = playGateway({ SessionsQuery: () => ({ data: { viewer: { sessions: [] } } }) });
-  const keeper = new QueryKeeper(gateway.environment);
-  keeper.register(sessions);
-  // A prefetch, and the visit that it was for.
-  const first = keeper.openViewer(sessions as never, {});
-  expect(keeper.openViewer(sessions as never, {})).toBe(first);
-  const release = keeper.hold(first);
-  await answered(first);
-  // Coming back while the page before still shows it.
-  const second = keeper.openViewer(sessions as never, {});
-  expect(second).not.toBe(first);
-  expect(first.ref.isDisposed).toBe(false);
-  release();
-  await answered(second);
-  expect(gateway.asked.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin']);
+describe('what belongs to the account', () => {
+  const answers = () => {
+    gateway = playGateway({ SessionsQuery: () => ({ data: { viewer: { sessions: [] } } }) });
+    return new QueryKeeper(gateway.environment);
+  };
+
+  it('is asked for once while it is fresh and nothing has changed, with the session', async () => {
+    const keeper = answers();
+    // A prefetch, the visit that it was for, and coming back.
+    const first = keeper.openViewer(sessions as never, {});
+    expect(keeper.openViewer(sessions as never, {})).toBe(first);
+    const release = keeper.hold(first, sessions);
+    await answered(first);
+    release();
+    expect(keeper.openViewer(sessions as never, {})).toBe(first);
+    expect(gateway.asked.map(({ credentials }) => credentials)).toEqual(['same-origin']);
+  });
+
+  it('is asked for again after a mutation, while the page before still shows it', async () => {
+    const keeper = answers();
+    const first = keeper.openViewer(sessions as never, {});
+    const release = keeper.hold(first, sessions);
+    await answered(first);
+    noteChange();
+    const second = keeper.openViewer(sessions as never, {});
+    expect(second).not.toBe(first);
+    expect(first.ref.isDisposed).toBe(false);
+    release();
+    await answered(second);
+    expect(gateway.asked).toHaveLength(2);
+  });
+
+  it('is asked for again once it is stale, and on return while it is shown, with the session', async () => {
+    const keeper = answers();
+    const first = keeper.openViewer(sessions as never, {});
+    keeper.hold(first, sessions);
+    await answered(first);
+    keeper.refreshStale(Date.now() + freshness.staleAfter - 1_000);
+    expect(gateway.asked).toHaveLength(1);
+    keeper.refreshStale(Date.now() + freshness.staleAfter + 1_000);
+    await expect.poll(() => gateway.asked.length).toBe(2);
+    expect(gateway.asked.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin']);
+  });
 });

@@ -4,6 +4,7 @@ import type { Environment, MutationConfig, MutationParameters } from 'relay-runt
 import { toast } from '../design/toast.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { present } from './present.ts';
+import { noteChange } from './viewer.ts';
 
 /** What a mutation answers: the payload of its one field. */
 export type Payload<Mutation extends MutationParameters> = NonNullable<
@@ -31,6 +32,7 @@ export function mutate<Mutation extends MutationParameters>(
       ...(optimisticUpdater && { optimisticUpdater }),
       ...(updater && { updater }),
       onCompleted: (response) => {
+        noteChange();
         try {
           const [payload] = Object.values(response as Record<string, unknown>);
           resolve(present(payload) as Payload<Mutation>);
@@ -38,7 +40,11 @@ export function mutate<Mutation extends MutationParameters>(
           reject(error);
         }
       },
-      onError: reject,
+      onError: (error) => {
+        // Whether it was carried out is not known.
+        noteChange();
+        reject(error);
+      },
     });
   });
 }

@@ -28,3 +28,13 @@ export function fetchViewer<Query extends OperationType>(
     networkCacheConfig: viewerRequest,
   }).toPromise();
 }
+
+let changedAt = 0;
+
+/** To be called when a mutation has ended: answers from before are no longer those of the account. */
+export function noteChange(): void {
+  changedAt = Date.now();
+}
+
+/** When a mutation of this tab last ended (ms since the epoch); 0: none has. */
+export const lastChange = (): number => changedAt;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Picture } from '../../design/static/Picture.tsx';
 import { useBoot } from '../../document/boot.ts';
 import { ErrorBoundary } from '../../errors/ErrorBoundary.tsx';
@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import styles from './HeroMarquee.module.css';
+import { useLateQuery } from '../../navigation/useLateQuery.ts';
 import type { HeroMarqueeQuery } from './__generated__/HeroMarqueeQuery.graphql.ts';
 
 /** Pictures of products that roll by. Without them the hero is whole too: while they load and when they fail, their room stays. */
@@ -35,7 +36,7 @@ function MarqueeSkeleton() {
 function Pictures() {
   const { t } = useTranslation('search');
   const { seed } = useBoot();
-  const { randomProducts } = useLazyLoadQuery<HeroMarqueeQuery>(
+  const { randomProducts } = useLateQuery<HeroMarqueeQuery>(
     graphql`
       query HeroMarqueeQuery($seed: Int!) {
         randomProducts(first: 16, seed: $seed) {
@@ -50,7 +51,6 @@ function Pictures() {
     `,
     // A few orders, so that the gateway has its answers ready.
     { seed: seed % 8 },
-    { fetchPolicy: 'store-or-network' },
   );
   if (!randomProducts?.length) return null;
   const run = (copy: boolean) => (

@@ -1,13 +1,14 @@
 import { LazyMotion, domAnimation, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useRef, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 
 import { Icon } from '../../../design/Icon.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { IconButton } from '../../../design/static/IconButton.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './HiddenRewardCard.module.css';
+import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { HiddenRewardCardQuery } from './__generated__/HiddenRewardCardQuery.graphql.ts';
 import { couponValue } from './couponValue.ts';
 import { rememberReward, type RewardState } from './rewardState.ts';
@@ -16,7 +17,7 @@ import { useCopyCode } from './useCopyCode.ts';
 /** The reward: a teaser that floats at the page's lower edge; claimed, it shows its coupon and copies the code. */
 export default function HiddenRewardCard({ start }: { start: RewardState }) {
   const { t, language } = useTranslation('shelves');
-  const { homepage } = useLazyLoadQuery<HiddenRewardCardQuery>(
+  const { homepage } = useLateQuery<HiddenRewardCardQuery>(
     graphql`
       query HiddenRewardCardQuery {
         homepage {
@@ -32,7 +33,6 @@ export default function HiddenRewardCard({ start }: { start: RewardState }) {
       }
     `,
     {},
-    { fetchPolicy: 'store-or-network' },
   );
   const calm = useReducedMotion() === true;
   const [state, setState] = useState(start);

@@ -1,15 +1,16 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 
 import { PARAM } from '../../../features/listing/params.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { ProductShelf } from '../_components/ProductShelf.tsx';
+import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { BestQuery } from './__generated__/BestQuery.graphql.ts';
 
 /** Featured products and best sellers, ten of each; suspends while their data are under way. */
 export default function Best() {
   const { t } = useTranslation('home');
-  const data = useLazyLoadQuery<BestQuery>(
+  const data = useLateQuery<BestQuery>(
     graphql`
       query BestQuery {
         featured: products(filter: { isFeatured: true }, first: 10) {
@@ -21,7 +22,6 @@ export default function Best() {
       }
     `,
     {},
-    { fetchPolicy: 'store-or-network' },
   );
   return (
     <>

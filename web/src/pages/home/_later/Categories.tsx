@@ -1,11 +1,12 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 
 import { CategorySections } from '../_components/CategorySections.tsx';
+import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { CategoriesQuery } from './__generated__/CategoriesQuery.graphql.ts';
 
 /** The three category sections; suspends while their data are under way. */
 export default function Categories() {
-  const data = useLazyLoadQuery<CategoriesQuery>(
+  const data = useLateQuery<CategoriesQuery>(
     graphql`
       query CategoriesQuery {
         categories(list: TREE) {
@@ -20,7 +21,6 @@ export default function Categories() {
       }
     `,
     {},
-    { fetchPolicy: 'store-or-network' },
   );
   return (
     <CategorySections

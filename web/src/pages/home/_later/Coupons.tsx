@@ -1,11 +1,12 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 
 import { PromoSection } from '../_components/PromoSection.tsx';
+import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { CouponsQuery } from './__generated__/CouponsQuery.graphql.ts';
 
 /** The coupons of the moment; suspends while their data are under way. */
 export default function Coupons() {
-  const { homepage } = useLazyLoadQuery<CouponsQuery>(
+  const { homepage } = useLateQuery<CouponsQuery>(
     graphql`
       query CouponsQuery {
         homepage {
@@ -14,7 +15,6 @@ export default function Coupons() {
       }
     `,
     {},
-    { fetchPolicy: 'store-or-network' },
   );
   return homepage ? <PromoSection homepage={homepage} /> : null;
 }

@@ -1,15 +1,16 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { BrandCarousel } from '../_components/BrandCarousel.tsx';
 import { PromoBanner } from '../_components/PromoBanner.tsx';
 import { PromoCards } from '../_components/PromoCards.tsx';
+import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { Language, LocalQuery } from './__generated__/LocalQuery.graphql.ts';
 
 /** Tunisian brands, a promotion and two cards; suspends while their data are under way. */
 export default function Local() {
   const { language } = useTranslation('home');
-  const data = useLazyLoadQuery<LocalQuery>(
+  const data = useLateQuery<LocalQuery>(
     graphql`
       query LocalQuery($language: Language!) {
         tunisian: brands(countryCode: "TN", first: 20) {
@@ -25,7 +26,6 @@ export default function Local() {
     `,
     // The schema spells languages in capitals.
     { language: language.toUpperCase() as Language },
-    { fetchPolicy: 'store-or-network' },
   );
   return (
     <>

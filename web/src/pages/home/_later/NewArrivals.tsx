@@ -1,15 +1,16 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 
 import { PARAM } from '../../../features/listing/params.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { ProductShelf } from '../_components/ProductShelf.tsx';
+import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { NewArrivalsQuery } from './__generated__/NewArrivalsQuery.graphql.ts';
 
 /** Products that came within the last day, the newest first; suspends while their data are under way. */
 export default function NewArrivals() {
   const { t } = useTranslation('home');
-  const data = useLazyLoadQuery<NewArrivalsQuery>(
+  const data = useLateQuery<NewArrivalsQuery>(
     graphql`
       query NewArrivalsQuery {
         new: products(filter: { createdWithinHours: 24 }, sort: { field: CREATED_AT }, first: 10) {
@@ -18,7 +19,6 @@ export default function NewArrivals() {
       }
     `,
     {},
-    { fetchPolicy: 'store-or-network' },
   );
   if (data.new == null) return null;
   return (

@@ -1,8 +1,9 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DiscountBand } from '../_components/DiscountBand.tsx';
 import { LiveShows } from '../_components/LiveShows.tsx';
+import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { Language, OffersQuery } from './__generated__/OffersQuery.graphql.ts';
 
 interface OffersProps {
@@ -13,7 +14,7 @@ interface OffersProps {
 /** Live shows and bands of reductions; suspends while their data are under way. */
 export default function Offers({ part }: OffersProps) {
   const { language } = useTranslation('home');
-  const { homepage } = useLazyLoadQuery<OffersQuery>(
+  const { homepage } = useLateQuery<OffersQuery>(
     graphql`
       query OffersQuery($language: Language!) {
         homepage {
@@ -31,7 +32,6 @@ export default function Offers({ part }: OffersProps) {
     `,
     // The schema spells languages in capitals.
     { language: language.toUpperCase() as Language },
-    { fetchPolicy: 'store-or-network' },
   );
   if (!homepage) return null;
   const [first, ...others] = homepage.discountBands;

@@ -1,8 +1,9 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 
 import { useBoot } from '../../../document/boot.ts';
 import { AssistantPicks } from '../_components/AssistantPicks.tsx';
 import { BrandCarousel } from '../_components/BrandCarousel.tsx';
+import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { PicksQuery } from './__generated__/PicksQuery.graphql.ts';
 
 /** Seeds are put into so many classes, so that the answers are few and can be kept for everybody. */
@@ -11,7 +12,7 @@ const ORDERS = 8;
 /** What the assistant proposes, and the brands; suspends while their data are under way. */
 export default function Picks() {
   const { seed } = useBoot();
-  const data = useLazyLoadQuery<PicksQuery>(
+  const data = useLateQuery<PicksQuery>(
     graphql`
       query PicksQuery($seed: Int!) {
         randomProducts(first: 20, seed: $seed) {
@@ -23,7 +24,6 @@ export default function Picks() {
       }
     `,
     { seed: seed % ORDERS },
-    { fetchPolicy: 'store-or-network' },
   );
   return (
     <>

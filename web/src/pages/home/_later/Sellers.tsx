@@ -1,13 +1,14 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 
 import { AboveFooter } from '../_components/AboveFooter.tsx';
 import { PartnerShelf } from '../_components/PartnerShelf.tsx';
 import { SellerBanner } from '../_components/SellerBanner.tsx';
+import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import type { SellersQuery } from './__generated__/SellersQuery.graphql.ts';
 
 /** Partner shops, becoming a seller, pictures that lead on; suspends while their data are under way. */
 export default function Sellers() {
-  const data = useLazyLoadQuery<SellersQuery>(
+  const data = useLateQuery<SellersQuery>(
     graphql`
       query SellersQuery {
         homepage {
@@ -20,7 +21,6 @@ export default function Sellers() {
       }
     `,
     {},
-    { fetchPolicy: 'store-or-network' },
   );
   return (
     <>
